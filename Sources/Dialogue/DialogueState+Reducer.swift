@@ -209,6 +209,7 @@ extension DialogueState {
         let referred =
             deedOnListed(by: turn) ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? otherCard(by: turn, in: context.view)
+            ?? standing(ofBudgetBy: turn)
         if let meant = referred {
             understood = meant.intent
             return advance(meant, context)
@@ -241,6 +242,7 @@ extension DialogueState {
             frame.refer(toPersonIn: context.view)
             frame.meanOthers(than: [], as: turn)
             frame.takeDifference(of: turn)
+            frame = watching(lastBudgetBy: frame, in: context.view)
             guard let frame = referring(frame, in: context.view) else { return [.say(.unsure)] }
             guard turn.confidence >= frame.confidenceNeeded || turn.asksOfFixedCosts else {
                 return isUndoOfNamed(turn) ? offerUndo(turn, context) : [.say(.unsure)]

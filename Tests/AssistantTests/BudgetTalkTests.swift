@@ -155,6 +155,52 @@ struct BudgetTalkTests {
         """,
     ]
 
+    /// "I", "it" and nothing at all are of the budget that was set or told of just before.
+    static let ofTheLast = [
+        """
+        > fixe un budget de 200 pour les loisirs
+        budget loisirs à 200,00 €
+        > j'en suis où ?
+        loisirs
+        ! Ton solde
+        > préviens-moi à 50 %
+        budget loisirs à 50 %
+        > baisse-le de 20
+        budget loisirs à 180,00 €
+        """,
+        """
+        > set a budget of 200 for leisure
+        the entertainment budget to €200.00
+        > how am I doing?
+        ntertainment
+        ! Your balance
+        > alert me at 50%
+        the entertainment budget at 50%
+        > lower it by 20
+        the entertainment budget to €180.00
+        """,
+        """
+        > où en est le budget courses ?
+        ourses
+        > préviens-moi à la moitié
+        budget courses à 50 %
+        """,
+        """
+        > j'en suis où ?
+        solde
+        """,
+        """
+        > alert me at 50%
+        Which one
+        """,
+        """
+        > set a budget of 200 for leisure
+        > what's my balance?
+        > how am I doing?
+        ! ntertainment
+        """,
+    ]
+
     /// Who is paid without asking is no limit on all that is.
     static let autopay = [
         """
@@ -193,7 +239,7 @@ struct BudgetTalkTests {
         """,
     ]
 
-    @Test(arguments: goingOn + autopay)
+    @Test(arguments: goingOn + ofTheLast + autopay)
     func goesOnAsMeant(talk: String) throws { try play(talk) }
 
     @Test(arguments: ["achète 50 yani", "je veux acheter 20 yani", "vends 5 yani"])
