@@ -65,6 +65,7 @@ extension DialogueState {
         }
         if !frame.isQuestion, turn.ordersOther(than: frame) { return nil }
         frame.redirect(by: turn)
+        frame.goOn(changingBy: turn)
         if frame.ignores(turn) { return nil }
         // "Et les courses ?" after a budget was set asks how that one stands.
         if frame.intent == .manageBudget, turn.text.contains("?"), turn.values(of: .amount).isEmpty

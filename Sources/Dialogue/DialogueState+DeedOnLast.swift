@@ -175,8 +175,11 @@ extension Interpretation {
     }
 
     /// The turn with coins staked where it says so in its first word, whatever stands behind it
-    /// ("stake 15 back").
+    /// ("stake 15 back"); as none of Yani's business where they are to be bought or sold.
     var staking: Interpretation {
+        if case .intent(.stakeCoins, _) = label, Wording(words).tradesCoins {
+            return with(slots: [], label: .outOfScope, confidence: 1)
+        }
         let verb = words.drop(while: Self.leadingWords.contains).first ?? ""
         guard label == .intent(.stakeCoins, .unstake), ["stake", "restake"].contains(verb),
             !slots.isEmpty
@@ -191,4 +194,12 @@ extension Interpretation {
     static let besideOther = elided.union(
         "et and the other others one ones l' l autre autres what about how les la le card carte"
             .foldedWords)
+}
+
+extension Wording {
+    /// Whether coins are to be bought or sold, and not staked.
+    fileprivate var tradesCoins: Bool {
+        saysWord(beginning: ["achet", "achat", "buy", "purchas", "vend", "sell"])
+            && !saysWord(beginning: ["stak", "restak", "unstak"])
+    }
 }

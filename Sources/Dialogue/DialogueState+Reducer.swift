@@ -210,6 +210,7 @@ extension DialogueState {
         let referred =
             deedOnListed(by: turn) ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? otherCard(by: turn, in: context.view)
+            ?? standing(ofBudgetBy: turn)
         if let meant = referred {
             understood = meant.intent
             return advance(meant, context)
@@ -242,6 +243,7 @@ extension DialogueState {
             frame.refer(toPersonIn: context.view)
             frame.meanOthers(than: [], as: turn)
             frame.takeDifference(of: turn)
+            frame = watching(lastBudgetBy: frame, in: context.view)
             guard let frame = referring(frame, in: context.view) else { return [.say(.unsure)] }
             // What "it" is of the intent of the order before needs no more to be meant.
             let isOfLast = turn.saysOnlyIt && done.last?.orders.last?.intent == intent

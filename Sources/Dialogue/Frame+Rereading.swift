@@ -221,8 +221,14 @@ extension EntityValue {
 }
 
 extension Frame {
-    /// Takes a sign before a share for a change of a budget ("courses +10 %").
+    /// Takes a sign before a share for a change of a budget ("courses +10 %"), as a difference is
+    /// one.
     mutating func takeSign(of turn: Interpretation) {
+        if intent == .manageBudget, operation == .set || operation == .remove,
+            text(.amountMode) == "delta"
+        {
+            operation = .change
+        }
         guard intent == .manageBudget,
             let fill = turn.slots.first(where: { $0.slot == .percentage }),
             let sign = turn.sign(before: fill)

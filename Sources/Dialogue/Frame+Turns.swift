@@ -43,9 +43,15 @@ extension Frame {
             return false
         }
         let brings = Set(turn.slots.map(\.slot))
+        let namesSomebody = brings.contains(where: \.isName)
+        // Who may be paid without asking is no limit on all that is.
+        if intent == .manageAutopay, turn.intent == intent, turn.operation != operation,
+            namesSomebody, counterparty == nil, turn.act != .correct
+        {
+            return false
+        }
         let isWhole =
-            brings.contains(where: \.isName)
-            && !brings.isDisjoint(with: [.amount, .coinAmount])
+            namesSomebody && !brings.isDisjoint(with: [.amount, .coinAmount, .amountMaximum])
         return !isWhole || turn.act == .correct || correctsSame(turn)
     }
 

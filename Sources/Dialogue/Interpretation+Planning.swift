@@ -105,8 +105,10 @@ extension Interpretation {
     /// temps j'atteins 14 000 ?"); nil where it asks for nothing of the kind.
     private var reached: [SlotFill]? {
         let wording = Wording(words)
-        guard wording.says(Wording.howLong), wording.saysWord(beginning: ["attein", "reach"]),
-            !wording.asksOfGoal, let figure = onlyFigure
+        // "Préviens-moi quand j'atteins la moitié du budget" asks nothing.
+        guard label != .intent(.manageBudget, .setAlert), wording.says(Wording.howLong),
+            wording.saysWord(beginning: ["attein", "reach"]), !wording.asksOfGoal,
+            let figure = onlyFigure
         else { return nil }
         return [SlotFill(slot: .amount, value: .amount(figure.amount), range: figure.range)]
     }

@@ -12,19 +12,47 @@ struct BillNames {
         guard source.label.paysFirms, drafts.contains(where: { $0.slot == .merchant }) else {
             return drafts
         }
-        let named = drafts.map { draft in
-            draft.slot == .merchant ? withoutKind(draft) : draft
-        }
+        let named = withoutReasons(
+            drafts.map { draft in
+                draft.slot == .merchant ? withoutKind(withDuty(draft)) : draft
+            })
         let firms = named.filter { $0.slot == .merchant }
             .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
         guard firms.count > 1 else { return named }
         let kinds = zip(firms, firms.dropFirst()).filter { kind, firm in
-            kind.tokens.allSatisfy(isKind) && isFirm(firm.tokens.lowerBound)
+            kind.tokens.allSatisfy(isReason) && isFirm(firm.tokens.lowerBound)
                 && kind.tokens.upperBound <= firm.tokens.lowerBound
                 && leads(kind.tokens.upperBound..<firm.tokens.lowerBound, among: drafts)
         }
         .map(\.0.tokens)
         return named.filter { $0.slot != .merchant || !kinds.contains($0.tokens) }
+    }
+
+    /// "Amende de stationnement": what is to be paid together with what it is for.
+    private func withDuty(_ draft: SlotDraft) -> SlotDraft {
+        let start = draft.tokens.lowerBound
+        guard start > 1, !isFirm(start), Self.joining.contains(source.words[start - 1]),
+            Self.duties.contains(source.words[start - 2])
+        else { return draft }
+        return source.draft(.merchant, of: start - 2..<draft.tokens.upperBound)
+    }
+
+    /// The drafts without what a firm is paid for behind its name: "paie Foncia le loyer".
+    private func withoutReasons(_ drafts: [SlotDraft]) -> [SlotDraft] {
+        let firms = drafts.filter { $0.slot == .merchant }
+            .sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+        guard firms.count == 2, isFirm(firms[0].tokens.lowerBound),
+            firms[1].tokens.allSatisfy(isReason)
+        else { return drafts }
+        let between = firms[0].tokens.upperBound..<firms[1].tokens.lowerBound
+        guard between.contains(where: { Self.articles.contains(source.words[$0]) }),
+            between.allSatisfy({ index in
+                Self.articles.contains(source.words[index])
+                    || Self.firms.contains(source.words[index])
+                    || drafts.contains { $0.slot == .amount && $0.tokens.contains(index) }
+            })
+        else { return drafts }
+        return drafts.filter { $0.slot != .merchant || $0.tokens != firms[1].tokens }
     }
 
     private func withoutKind(_ draft: SlotDraft) -> SlotDraft {
@@ -37,6 +65,11 @@ struct BillNames {
 
     private func isKind(_ index: Int) -> Bool {
         Self.kinds.contains(source.words[index]) && !source.startsUpper(index)
+    }
+
+    /// Whether a word is of what a firm that is named too is paid for.
+    private func isReason(_ index: Int) -> Bool {
+        isKind(index) || Self.rents.contains(source.words[index]) && !source.startsUpper(index)
     }
 
     private func isFirm(_ index: Int) -> Bool {
@@ -58,6 +91,12 @@ struct BillNames {
         mutuelle auto habitation amende electricity electric water gas phone broadband energy \
         heating insurance car home parking fine gym membership
         """)
+    /// What is owed to whoever levies it.
+    private static let duties = WordHash.set("amende contravention taxe redevance")
+    private static let joining = WordHash.set("de d'")
+    private static let rents = WordHash.set("loyer rent")
+    private static let articles = WordHash.set("le la l' mon ma the my our notre")
+    private static let firms = WordHash.set("agency agence company")
     private static let leading = WordHash.set(
         "a de d' du la le l' chez the to from of with at for pour bill bills invoice facture ,")
 }

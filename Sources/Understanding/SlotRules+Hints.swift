@@ -173,6 +173,28 @@ extension SlotRules {
             SlotDraft(slot: .currency, tokens: match.tokens, value: .text(match.meaning)))
     }
 
+    /// "Aux deux tiers du budget": the part of it at which it is to be told of.
+    func addShareOfAlert(to drafts: inout [SlotDraft]) {
+        guard source.label == .intent(.manageBudget, .setAlert),
+            !drafts.contains(where: { $0.slot == .percentage || $0.slot.isAmount }),
+            let match = source.words.indices.lazy.compactMap({
+                Self.alertShares.match(at: $0, in: source.words)
+            }).first,
+            !drafts.contains(where: { !$0.slot.isTime && $0.tokens.overlaps(match.tokens) })
+        else { return }
+        // "At two" of "at two thirds" is no time.
+        drafts.removeAll { $0.tokens.overlaps(match.tokens) }
+        drafts.append(
+            SlotDraft(slot: .percentage, tokens: match.tokens, value: .text(match.meaning)))
+    }
+
+    /// "This quarter" is a time.
+    private static let alertShares = PhraseTable<String>([
+        "50": "moitie,half", "75": "trois quarts,three quarters", "66.67": "deux tiers,two thirds",
+        "33.33": "un tiers,le tiers,a third,one third",
+        "25": "un quart,le quart,a quarter,one quarter",
+    ])
+
     /// "La moitié de mes yani": how much of them.
     func addShare(to drafts: inout [SlotDraft]) {
         guard source.label.movesCoins,

@@ -62,6 +62,15 @@ extension UtteranceLabel {
         }
     }
 
+    /// Whether a budget, a limit or the price of what comes back gets another amount; a budget that
+    /// is taken away may be one that so much is taken off.
+    var changesLimits: Bool {
+        switch self {
+        case .intent: changesAmounts || self == .intent(.manageBudget, .remove)
+        case .act, .inform, .outOfScope: false
+        }
+    }
+
     /// Whether what is set, a budget, a limit or a cap, has an amount and no time of day.
     var setsAmounts: Bool {
         switch self {

@@ -37,6 +37,7 @@ struct SlotRules {
         addHolding(to: &drafts)
         addCurrency(to: &drafts)
         addShare(to: &drafts)
+        addShareOfAlert(to: &drafts)
         addDate(to: &drafts)
         addDateOfYes(to: &drafts)
         return drafts
@@ -242,7 +243,7 @@ extension SlotRules {
         augmente,augmenter,augmentez,baisse,baisser,baissez,reduis,reduire,reduisez,diminue,\
         diminuer,diminuez,monte,monter,montez,releve,relever,relevez,hausse,hausser,descends,\
         descendre,rabote,raise,raising,increase,lower,lowering,reduce,cut,bump,decrease,trim,lift,\
-        boost,up,drop
+        boost,up,drop,slash,shave
         """
     ])
     /// Verbs that say by themselves that an amount is to be shared, or is a difference.
@@ -278,6 +279,7 @@ extension SlotRules {
             guard !drafts.contains(where: { $0.slot == .amountMode }) else { return }
             match = extra(besides: drafts)
         }
+        if match == nil, label.changesLimits { match = taken(from: drafts) }
         if match == nil, hasAmount, let verb = firstMatch(Self.tellingVerbs, apartFrom: drafts) {
             let isTold = verb.meaning == "delta" ? label.changesAmounts : label.sharesAmounts
             if isTold { match = verb }

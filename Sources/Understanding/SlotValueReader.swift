@@ -71,6 +71,12 @@ struct SlotValueReader {
     }
 
     private func percentage(_ tokens: Range<Int>) -> SlotDraft? {
+        let share = tokens.lazy.compactMap { Self.shares.match(at: $0, in: source.words) }.first
+        // Of "deux tiers" the number is no percentage.
+        if let share, share.tokens.count > 1 {
+            let all = tokens.lowerBound..<max(tokens.upperBound, share.tokens.upperBound)
+            return SlotDraft(slot: .percentage, tokens: all, value: .text(share.meaning))
+        }
         let mention = source.mention(over: tokens) { $0.kind == .percentage || $0.isAmount }
         if let mention, case .amount(let amount)? = mention.value, mention.kind == .number {
             return SlotDraft(slot: .percentage, tokens: tokens, value: .text(amount.decimal))
@@ -78,13 +84,15 @@ struct SlotValueReader {
         if let mention, mention.kind == .percentage, let value = mention.value {
             return SlotDraft(slot: .percentage, tokens: mention.tokens, value: value)
         }
-        return tokens.lazy.compactMap { Self.shares.match(at: $0, in: source.words) }.first
-            .map { SlotDraft(slot: .percentage, tokens: tokens, value: .text($0.meaning)) }
+        return share.map {
+            SlotDraft(slot: .percentage, tokens: tokens, value: .text($0.meaning))
+        }
     }
 
     /// Parts of a whole, in hundredths.
     static let shares = PhraseTable<String>([
         "50": "moitié,demi,half", "25": "quart,quarter", "75": "trois quarts,three quarters",
+        "33.33": "tiers,third", "66.67": "deux tiers,two thirds",
         "20": "cinquième,fifth", "10": "dixième,tenth", "100": "totalité,entirety",
     ])
 

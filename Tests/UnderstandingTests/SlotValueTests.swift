@@ -80,6 +80,45 @@ struct SlotValueTests {
     }
 
     @Test(arguments: [
+        ("enlève 20 euros au budget restos", Language.french, true),
+        ("retire encore 20 euros du budget courses", .french, true),
+        ("ôte 20 € des courses", .french, true),
+        ("take 20 euros off the groceries budget", .english, true),
+        ("take 20 euros out of groceries", .english, true),
+        ("knock 20 euros off groceries", .english, true),
+        ("remove 20 euros from groceries", .english, true),
+        ("take 20 euros for the groceries budget", .english, false),
+        ("cut 20 euros groceries", .english, false),
+        ("enlève le budget de 20 euros", .french, false),
+        ("retire la limite et mets 20 euros", .french, false),
+    ])
+    func whatIsTakenOffABudgetIsADifference(
+        text: String, language: Language, isDifference: Bool
+    ) throws {
+        let slots = try Self.slots(text, "manage_budget/change", language)
+        #expect(slots.contains("amount=20.00 EUR"))
+        #expect(slots.contains("amount_mode=delta") == isDifference)
+        // An answer may take something else off.
+        #expect(try !Self.slots(text, "inform", language).contains("amount_mode=delta"))
+    }
+
+    @Test(arguments: [
+        ("aux deux tiers du budget courses", Language.french, "66.67"),
+        ("quand j'ai dépensé un tiers du budget", .french, "33.33"),
+        ("aux trois quarts", .french, "75"), ("à la moitié du budget", .french, "50"),
+        ("at two thirds of the budget", .english, "66.67"),
+        ("at a quarter of the budget", .english, "25"),
+        ("when I overspend this quarter", .english, ""),
+    ])
+    func anAlertIsAtThePartThatIsSaid(
+        text: String, language: Language, percent: String
+    ) throws {
+        let slots = try Self.slots(text, "manage_budget/set_alert", language)
+        let said = slots.filter { $0.hasPrefix("percentage=") }.map { $0.dropFirst(11) }
+        #expect(said.joined() == percent)
+    }
+
+    @Test(arguments: [
         ("paiements dans la limite de 50 euros", ["amount_max=50.00 EUR"]),
         ("paiements de plus de 50 euros", ["amount_min=50.00 EUR"]),
         ("paiements à concurrence de 50 euros", ["amount_max=50.00 EUR"]),

@@ -110,7 +110,8 @@ extension Resolver {
     }
 
     /// The share of a budget an alert is kept at, a whole number of percent: the one said, or the
-    /// one an amount comes to, with what that is then.
+    /// one an amount comes to, with what that is then; of what is to be left, the one that is spent
+    /// when no less than that is.
     private func alert(_ frame: Frame, on limit: Money) throws(Detour) -> (
         percent: Int64, amount: Money?
     ) {
@@ -121,12 +122,20 @@ extension Resolver {
             return percent
         }
         if let said = frame.text(.percentage) {
-            return (try whole(ExactRatio(percent: said)), nil)
+            let share = ExactRatio(percent: said)
+            return (try whole(frame.alertsOfRest ? share?.rest : share), nil)
         }
         guard let spoken = frame.amounts.last else { return (80, nil) }
         let amount = try money(spoken, in: view.currency)
-        let percent = try whole(ExactRatio(amount.minorUnits, limit.minorUnits))
-        let kept = ExactRatio(percent, 100)?.applied(to: limit.minorUnits)
+        let share = ExactRatio(amount.minorUnits, limit.minorUnits)
+        var percent = try whole(frame.alertsOfRest ? share?.rest : share)
+        var kept = ExactRatio(percent, 100)?.applied(to: limit.minorUnits)
+        if frame.alertsOfRest, let spent = kept, percent > 1,
+            limit.minorUnits - spent < amount.minorUnits
+        {
+            percent -= 1
+            kept = ExactRatio(percent, 100)?.applied(to: limit.minorUnits)
+        }
         return (percent, kept.map { Money(minorUnits: $0, currency: limit.currency) })
     }
 
@@ -337,11 +346,31 @@ extension Frame {
             ])
     }
 
-    /// Whether what one budget has is to go to another ("shift 50 from groceries to restaurants").
+    /// Whether what one budget has is to go to another ("shift 50 from groceries to restaurants"); to
+    /// take it off one names no other.
     fileprivate var movesBetweenBudgets: Bool {
-        Wording(words.prefix(2)).saysWord(beginning: [
-            "shift", "mov", "transfer", "prend", "deplac", "bascul", "take", "bouge",
-        ]) && amounts.count == 1
+        let opening = Wording(words.prefix(2))
+        let isTakenOff =
+            opening.says(["take", "taking"]) && text(.amountMode) == "delta"
+            && Wording(words.dropFirst(2)).says(["off", "out", "from", "away"])
+            && !Wording(words.dropFirst(2)).says(Self.givingOn)
+        return amounts.count == 1 && !isTakenOff
+            && opening.saysWord(beginning: [
+                "shift", "mov", "transfer", "prend", "deplac", "bascul", "take", "bouge",
+            ])
+    }
+
+    private static let givingOn = ["to", "into", "for", "put", "add", "give", "and"]
+
+    /// Whether it is what is left of a budget that is to be told of ("when there's 50 left", "quand
+    /// il reste 50").
+    fileprivate var alertsOfRest: Bool {
+        Wording(words).says([
+            "reste", "restent", "restera", "restant", "restants", "left", "remain", "remains",
+            "remaining", "plus que", "plus qu'", "drops below", "drops under", "falls below",
+            "falls under", "descend sous", "tombe sous", "passe sous", "descend a", "tombe a",
+            "drops to", "falls to",
+        ])
     }
 
     /// Whether alerts are to stop ("stop alerting me about groceries"), which sets none.
@@ -357,9 +386,14 @@ extension Frame {
     /// Whether it is spending over an amount that is to be told of, of which no budget is kept
     /// ("tell me when I have spent more than 100 a week").
     fileprivate func alertsOfSpending(besides budgets: [WalletView.Budget]) -> Bool {
-        guard !amounts.isEmpty, !spoken.contains("budget") else { return false }
+        guard !amounts.isEmpty, !spoken.contains("budget"), !alertsOfRest else { return false }
         return !budgets.contains {
             $0.category == category && (category != nil || scope == nil || scope == $0.period)
         }
     }
+}
+
+extension ExactRatio {
+    /// What is left of the whole; nil of more than that.
+    fileprivate var rest: ExactRatio? { ExactRatio(denominator - numerator, denominator) }
 }

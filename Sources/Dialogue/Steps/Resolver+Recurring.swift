@@ -357,12 +357,6 @@ extension Frame {
         return !payments.contains { said.money(default: $0.amount.currency) == $0.amount }
     }
 
-    /// Whether a difference that was said makes something less ("baisse … de 50", "lower by 50").
-    fileprivate var lowers: Bool {
-        text(.direction) == "out"
-            || words.contains { word in Self.lowering.contains { word.hasPrefix($0) } }
-    }
-
     /// Whether the amount is one to stay below or above ("à moins de 300"), not one to change by.
     fileprivate var saysBound: Bool {
         Wording(words).says(["a moins de", "a plus de", "to less than", "to under"])
@@ -381,9 +375,5 @@ extension Frame {
     private static let paydays = [
         "payday", "pay day", "day i get paid", "when i get paid", "jour de la paie",
         "jour de la paye", "jour de ma paie", "jour de paie", "jour de paye",
-    ]
-    private static let lowering = [
-        "baiss", "abaiss", "redui", "dimin", "rabot", "descen", "moins", "enlev", "retir", "lower",
-        "reduc", "decreas", "cut", "trim", "drop", "less", "knock", "shave", "slash", "minus",
     ]
 }
