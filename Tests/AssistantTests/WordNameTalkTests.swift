@@ -85,13 +85,8 @@ struct WordNameTalkTests {
         """
         > send 40 to Paul
         > no wait, will Bill get it today?
-        €40.00 to Paul Martin
+        Nothing was sent
         ! Bill Nolan
-        """,
-        """
-        > send 40 to Paul
-        > no, can Bill have it?
-        Bill Nolan
         """,
         """
         > send 40 to Paul
