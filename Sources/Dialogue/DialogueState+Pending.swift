@@ -83,6 +83,9 @@ extension DialogueState {
         let turn =
             isPayment
             ? dated.moving(on: context.today).paysBill(insteadOf: frame, in: context.view) : dated
+        if frame.number == nil, turn.mayBePIN(in: context.view, besides: orders) {
+            return [.say(.earlyPIN)] + askAgain()
+        }
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
         if turn.takesBackYes {

@@ -1,0 +1,94 @@
+import Testing
+
+/// What is said while a payment awaits its yes: a PIN that comes too early, a moment that is asked
+/// for, bare figures, others who are meant, and questions about the note and besides; written as
+/// `TalkTests` says.
+struct AwaitedYesTalkTests {
+    private static let fixture = """
+        {"balance":"1250.00 EUR","pin":"1234",
+         "accounts":[{"name":"joint","balance":"3000.00 EUR"}],
+         "contacts":[{"name":"Paul Martin"},{"name":"Karim Benali"},{"name":"Rose Petit"},
+          {"name":"Lina Roy"}],
+         "transactions":[
+          {"date":"2026-09-05","merchant":"Carrefour","category":"groceries","amount":"82.40 EUR"},
+          {"date":"2026-09-10","merchant":"Petit Zinc","category":"restaurants","amount":"11.00 EUR"},
+          {"date":"2026-10-03","merchant":"Carrefour","category":"groceries","amount":"91.10 EUR"}]}
+        """
+
+    /// As many digits as a PIN has are no amount before the yes, unless a currency or a word that
+    /// corrects says that they are.
+    static let earlyCodes = [
+        """
+        > envoie 160 à Paul
+        160,00 €
+        > 1234
+        après ton « oui »
+        J’envoie 160,00 € à Paul Martin
+        ! 1 234
+        > oui
+        code PIN
+        > 1234
+        J’ai envoyé 160,00 €
+        """,
+        """
+        > send 160 to Paul
+        > 1234
+        after your “yes”
+        I’ll send €160.00 to Paul Martin
+        ! 1,234
+        > yes
+        PIN
+        > 1234
+        I’ve sent €160.00
+        """,
+        """
+        > envoie 20 à Paul
+        > oui, 1234
+        J’envoie 20,00 € à Paul Martin
+        > mon code est 1234
+        après ton « oui »
+        J’envoie 20,00 € à Paul Martin
+        > c'est 1250
+        J’envoie 1 250,00 € à Paul Martin
+        > non, 1200
+        J’envoie 1 200,00 € à Paul Martin
+        > 1100 €
+        J’envoie 1 100,00 € à Paul Martin
+        > 1 150
+        J’envoie 1 150,00 € à Paul Martin
+        > 987
+        J’envoie 987,00 € à Paul Martin
+        """,
+        """
+        > send 20 to Paul
+        > my pin is 1234
+        I’ll send €20.00 to Paul Martin
+        > yes 1234
+        I’ll send €20.00 to Paul Martin
+        > rather 1200
+        I’ll send €1,200.00 to Paul Martin
+        > yes 1200
+        PIN
+        """,
+    ]
+
+    @Test(
+        arguments: [
+            earlyCodes,
+        ].joined())
+    func theWalletAnswers(talk: String) throws {
+        var scene = try FullWallet(Self.fixture)
+        try scene.play(talk)
+    }
+
+    /// A wallet without a PIN takes four digits for the amount they are.
+    @Test func fourDigitsAreAnAmountWhereThereIsNoPIN() throws {
+        var scene = try FullWallet(Self.fixture.replacing(#""pin":"1234","#, with: ""))
+        try scene.play(
+            """
+            > envoie 20 à Paul
+            > 1100
+            J’envoie 1 100,00 € à Paul Martin
+            """)
+    }
+}
