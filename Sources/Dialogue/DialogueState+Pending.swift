@@ -93,7 +93,7 @@ extension DialogueState {
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
         // "With my card" is how something is paid, and the wallet pays in one way.
-        if turn.wantsOne(of: orders) || turn.onlyWaits || isPayment && turn.saysCardPays
+        if turn.wantsOne(of: orders) || isPayment && turn.saysCardPays
             || frame.text(.note) == nil && turn.dropsNote
         {
             return askAgain()
@@ -332,23 +332,6 @@ extension Interpretation {
         "c'", "est", "ca", "fait", "trop", "cher", "eleve", "beaucoup", "that",
         "it", "is", "too", "much", "high", "no", "non", "euh", "un", "peu", "a", "bit", "way",
         "oh", "hmm", "s", "'s",
-    ]
-
-    /// Whether it asks for a moment and says nothing else.
-    fileprivate var onlyWaits: Bool {
-        !words.isEmpty && words.count <= 4 && !text.contains("?")
-            && words.contains(where: Self.waiting.contains)
-            && words.allSatisfy { Self.waiting.contains($0) || Self.besideWaiting.contains($0) }
-    }
-
-    private static let waiting: Set<String> = [
-        "attends", "attend", "attendez", "wait", "hang", "hold", "minute", "seconde", "second",
-        "sec", "instant", "moment",
-    ]
-    private static let besideWaiting: Set<String> = [
-        "on", "un", "une", "a", "one", "euh", "uh", "um", "just", "petit", "petite", "stp",
-        "please",
-        "oh", "ah", "deux", "two", "1", "2",
     ]
 
     /// Whether a word of its own calls off what is pending ("laisse, plus tard").

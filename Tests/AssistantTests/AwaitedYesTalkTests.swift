@@ -72,9 +72,77 @@ struct AwaitedYesTalkTests {
         """,
     ]
 
+    /// How long somebody asks to wait is no amount, wherever an answer is awaited.
+    static let moments = [
+        """
+        > envoie 20 à Paul
+        > deux secondes
+        J’envoie 20,00 € à Paul Martin
+        > 30 secondes
+        J’envoie 20,00 € à Paul Martin
+        > attends 5 minutes
+        J’envoie 20,00 € à Paul Martin
+        ! ne sais pas
+        > donne-moi deux petites secondes
+        J’envoie 20,00 € à Paul Martin
+        ! ne sais pas
+        > 2 min
+        J’envoie 20,00 € à Paul Martin
+        ! compris
+        > heu attends
+        J’envoie 20,00 € à Paul Martin
+        ! ne sais pas
+        > pour 2 minutes
+        pour « 2 minutes »
+        > oui
+        J’ai envoyé 20,00 €
+        """,
+        """
+        > send 20 to Paul
+        > two seconds
+        I’ll send €20.00 to Paul Martin
+        > give me two secs
+        I’ll send €20.00 to Paul Martin
+        ! not something I do
+        > wait 5 minutes
+        I’ll send €20.00 to Paul Martin
+        ! not something I do
+        > one moment
+        I’ll send €20.00 to Paul Martin
+        > wait, 2
+        I’ll send €2.00 to Paul Martin
+        > for 2 minutes
+        for “2 minutes”
+        """,
+        """
+        > envoie à Paul
+        Combien
+        > deux secondes
+        Combien veux-tu envoyer à Paul
+        > deux cents
+        J’envoie 200,00 € à Paul Martin
+        > oui
+        code PIN
+        > deux minutes
+        code PIN
+        > 1234
+        J’ai envoyé 200,00 €
+        """,
+        """
+        > send 200 to Paul
+        > yes
+        PIN
+        > two seconds
+        PIN
+        ! €2.00
+        > 1234
+        I’ve sent €200.00
+        """,
+    ]
+
     @Test(
         arguments: [
-            earlyCodes,
+            earlyCodes, moments,
         ].joined())
     func theWalletAnswers(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
