@@ -78,7 +78,8 @@ extension DialogueState {
         let pending = phase
         // What is done once has no rhythm: "on Friday" is a day of it.
         let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
-        let dated = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
+        let agreeing = said.agreeing.counting(amountOf: frame)
+        let dated = isOnce ? agreeing.datedOnce(on: context.today) : agreeing
         let isPayment = frame.isPayment
         let turn =
             isPayment

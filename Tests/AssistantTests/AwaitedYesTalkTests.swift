@@ -140,9 +140,37 @@ struct AwaitedYesTalkTests {
         """,
     ]
 
+    /// A figure by itself is the amount, however small it is.
+    static let figures = [
+        """
+        > envoie 20 à Paul
+        > 3
+        J’envoie 3,00 € à Paul Martin
+        > quatre
+        J’envoie 4,00 € à Paul Martin
+        > trois
+        J’envoie 3,00 € à Paul Martin
+        > 2
+        J’envoie 2,00 € à Paul Martin
+        > deux
+        J’envoie 2,00 € à Paul Martin
+        > non, 3
+        J’envoie 3,00 € à Paul Martin
+        """,
+        """
+        > ask Paul for 20
+        > 4
+        I’ll ask Paul Martin for €4.00
+        > three
+        I’ll ask Paul Martin for €3.00
+        > two
+        I’ll ask Paul Martin for €2.00
+        """,
+    ]
+
     @Test(
         arguments: [
-            earlyCodes, moments,
+            earlyCodes, moments, figures,
         ].joined())
     func theWalletAnswers(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
