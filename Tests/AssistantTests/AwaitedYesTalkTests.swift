@@ -168,9 +168,59 @@ struct AwaitedYesTalkTests {
         """,
     ]
 
+    /// Those whom a no names together take the place of whom was restated.
+    static let others = [
+        """
+        > envoie 20 à Paul
+        > non à Rose et Karim
+        20 pour chacun, ou en tout
+        > chacun
+        20,00 € à Rose Petit
+        20,00 € à Karim Benali
+        ! Paul
+        """,
+        """
+        > demande 20 à Paul
+        > non à Rose et Lina
+        > en tout
+        10,00 € à Rose Petit
+        10,00 € à Lina Roy
+        ! Paul
+        """,
+        """
+        > send 20 to Paul
+        > no, to Rose and Karim
+        20 each, or altogether
+        > each
+        €20.00 to Rose Petit
+        €20.00 to Karim Benali
+        ! Paul
+        """,
+        """
+        > ask Paul for 20
+        > no, Rose and Lina
+        > each
+        Rose Petit for €20.00
+        Lina Roy for €20.00
+        ! Paul
+        """,
+        """
+        > envoie 20 à Paul
+        > pas à Paul, à Rose
+        J’envoie 20,00 € à Rose Petit
+        > non Rose, Karim
+        J’envoie 20,00 € à Karim Benali
+        """,
+        """
+        > send 20 to Paul
+        > not Rose but Karim
+        I’ll send €20.00 to Karim Benali
+        """,
+    ]
+
     @Test(
         arguments: [
-            earlyCodes, moments, figures,
+            earlyCodes, moments, figures, others,
         ].joined())
     func theWalletAnswers(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
