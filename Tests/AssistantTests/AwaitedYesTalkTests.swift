@@ -218,9 +218,46 @@ struct AwaitedYesTalkTests {
         """,
     ]
 
+    /// What asks of the note is none.
+    static let notes = [
+        """
+        > envoie 20 à Paul pour le ciné
+        > c'est noté pour quoi ?
+        J’envoie 20,00 € à Paul Martin pour « le ciné »
+        > c'est quoi le motif ?
+        J’envoie 20,00 € à Paul Martin pour « le ciné »
+        > quel est le motif ?
+        J’envoie 20,00 € à Paul Martin pour « le ciné »
+        ! ne sais pas
+        > le motif c'est bien cadeau ?
+        pour « le ciné »
+        > change le motif, mets anniversaire
+        J’envoie 20,00 € à Paul Martin pour « anniversaire »
+        > note, mets resto
+        pour « resto »
+        > motif : mets à emporter
+        pour « mets à emporter »
+        """,
+        """
+        > send 20 to Paul for the movies
+        > what's it for?
+        I’ll send €20.00 to Paul Martin for “the movies”
+        ! Say “yes”
+        > what does the note say?
+        I’ll send €20.00 to Paul Martin for “the movies”
+        > what's the note?
+        I’ll send €20.00 to Paul Martin for “the movies”
+        ! not something I do
+        > change the note, put birthday
+        I’ll send €20.00 to Paul Martin for “birthday”
+        > note: put options
+        for “put options”
+        """,
+    ]
+
     @Test(
         arguments: [
-            earlyCodes, moments, figures, others,
+            earlyCodes, moments, figures, others, notes,
         ].joined())
     func theWalletAnswers(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
