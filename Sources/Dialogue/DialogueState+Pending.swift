@@ -245,6 +245,7 @@ extension DialogueState {
         // Who paid, or what somebody said, changes nothing of what is pending.
         if turn.intent == nil, turn.tellsOfPayment || turn.quotesOrder { return askAgain() }
         if let question = turn.supposedCut { return [.ask(question)] }
+        if let asked = asked(onBy: turn, context) { return digress(to: asked, context) }
         switch turn.label {
         case .act(.again): return askAgain()
         case .act(.help): return [.say(.help(turn.howTo ?? helpTopic))] + askAgain()
@@ -280,9 +281,20 @@ extension DialogueState {
         }
     }
 
+    /// What a turn goes on asking right behind a question that was answered in the middle of
+    /// something else ("et en septembre ?"); nil where it asks anew, or nothing.
+    private func asked(onBy turn: Interpretation, _ context: TurnContext) -> Frame? {
+        guard lastAnswerTurn == self.turn - 1, lastFrame?.isQuestion == true,
+            turn.isContinuation, turn.text.contains("?"),
+            let frame = continuation(of: turn, on: context.today), frame.isQuestion
+        else { return nil }
+        return frame
+    }
+
     /// Answers a question in the middle of something else, which stays as it was.
     mutating func digress(to frame: Frame, _ context: TurnContext) -> [DialogueEffect] {
         let pending = phase
+        if frame.isQuestion { lastFrame = frame }
         if case .confirming(_, let orders, _) = phase,
             let answer = frame.balance(behind: orders, in: context.view)
         {

@@ -255,9 +255,50 @@ struct AwaitedYesTalkTests {
         """,
     ]
 
+    /// What is asked besides is answered as if nothing were pending.
+    static let asides = [
+        """
+        > envoie 20 à Paul
+        > au fait il me reste combien sur le compte joint ?
+        3 000,00 €
+        J’envoie 20,00 €
+        ! 1 230
+        > il me reste combien ?
+        1 230,00 €
+        > combien j'ai mis dans les courses en octobre ?
+        91,10 €
+        > et en septembre ?
+        82,40 €
+        J’envoie 20,00 € à Paul Martin
+        ! 93,40
+        > oui
+        J’ai envoyé 20,00 €
+        > pareil pour Rose
+        J’envoie 20,00 € à Rose Petit
+        """,
+        """
+        > send 20 to Paul
+        > by the way how much is left in my joint account?
+        €3,000.00
+        I’ll send €20.00
+        ! 1,230
+        > how much will I have left?
+        €1,230.00
+        > how much did I spend on groceries in October?
+        €91.10
+        > and in September?
+        €82.40
+        I’ll send €20.00 to Paul Martin
+        ! 93.40
+        > and on restaurants?
+        €11.00
+        I’ll send €20.00 to Paul Martin
+        """,
+    ]
+
     @Test(
         arguments: [
-            earlyCodes, moments, figures, others, notes,
+            earlyCodes, moments, figures, others, notes, asides,
         ].joined())
     func theWalletAnswers(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
