@@ -250,7 +250,10 @@ extension DialogueState {
         case .act(.again): return askAgain()
         case .act(.help): return [.say(.help(turn.howTo ?? helpTopic))] + askAgain()
         case .act(.greet): return [.say(.greeting)] + askAgain()
-        case .act(.thanks): return [.say(.thanks)] + askAgain()
+        case .act(.thanks):
+            // "C'est un ami" hardly thanks.
+            let thanks = turn.onlyThanks && turn.confidence >= 0.6
+            return [.say(thanks ? .thanks : .unsure)] + askAgain()
         case .act(.goodbye):
             reset()
             queue = []

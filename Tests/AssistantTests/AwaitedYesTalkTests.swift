@@ -296,9 +296,38 @@ struct AwaitedYesTalkTests {
         """,
     ]
 
+    /// What doubts, and what is told of whom is paid, is no courtesy and nothing to be done.
+    static let doubts = [
+        """
+        > envoie 20 à Paul
+        > t'es sûr ?
+        J’envoie 20,00 € à Paul Martin
+        ! ne sais pas
+        > bof
+        J’envoie 20,00 € à Paul Martin
+        ! ne sais pas
+        > c'est un ami
+        J’envoie 20,00 € à Paul Martin
+        ! Avec plaisir
+        > merci
+        Avec plaisir
+        """,
+        """
+        > send 20 to Paul
+        > are you sure?
+        I’ll send €20.00 to Paul Martin
+        ! quite get
+        > meh
+        I’ll send €20.00 to Paul Martin
+        ! not something I do
+        > thanks
+        welcome
+        """,
+    ]
+
     @Test(
         arguments: [
-            earlyCodes, moments, figures, others, notes, asides,
+            earlyCodes, moments, figures, others, notes, asides, doubts,
         ].joined())
     func theWalletAnswers(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
