@@ -117,7 +117,7 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
             guard [.payee, .payer].contains(choice.slot) else { return nil }
             self = .ambiguousPayee
         case .outOfScope: self = .outOfScope
-        case .ask, .confirm, .twice, .askSecret, .done, .repeated, .invitePIN, .pinSet,
+        case .ask, .confirm, .twice, .askSecret, .earlyPIN, .done, .repeated, .invitePIN, .pinSet,
             .confirmContact, .contactDone, .cancelled, .kept, .dropped, .deferred, .total, .answer,
             .listEnds, .unsure, .greeting, .thanks, .goodbye, .help:
             return nil

@@ -18,6 +18,7 @@ extension DialogueState {
             }
             if !bills.isEmpty { return [.say(.answer(.bills(bills)))] + askAgain() }
         }
+        if turn.asksOfNote { return askAgain() }
         let names = orders.compactMap(\.receiver).nameWords
         return orders.contains(where: \.movesMoney) && turn.asksOfRestated(names)
             ? askAgain() : nil
@@ -58,6 +59,41 @@ extension Interpretation {
                     || Self.besideAsking.contains(word)
             }
     }
+
+    /// Whether a few words only ask what is noted, or what something is for ("c'est noté pour quoi
+    /// ?", "what's the note?", "le motif c'est bien cadeau ?"), which what was restated tells.
+    fileprivate var asksOfNote: Bool {
+        let said = Set(words)
+        let isOfNote = !Frame.noteWords.isDisjoint(with: said)
+        guard words.count <= 9, isOfNote || Wording(words).says(Self.forWhat) else { return false }
+        let isQuestion = text.contains("?") && !text.contains(":")
+        if isQuestion, isOfNote, slots.allSatisfy({ $0.slot == .note }),
+            Frame.noting.isDisjoint(with: said)
+        {
+            return true
+        }
+        return (isQuestion || !Self.askingWhat.isDisjoint(with: said))
+            && words.allSatisfy { word in
+                Frame.noteWords.contains(word) || Self.askingWhat.contains(word)
+                    || Self.besideAskingWhat.contains(word)
+            }
+    }
+
+    private static let forWhat = [
+        "pour quoi", "for what", "what for", "what 's it for", "whats it for", "what is it for",
+        "what is that for", "what 's that for", "what was it for", "what is this for",
+    ]
+    private static let askingWhat: Set<String> = [
+        "quoi", "quel", "quelle", "what", "what's", "whats", "which",
+    ]
+    private static let besideAskingWhat = elided.union(
+        """
+        c'est c' est qu'est-ce que ce qu' it it's its is 's s was that this a the my any there \
+        does do did you i we have has had put say says said written wrote write noted in as on for \
+        of to ca cela il elle y as ai avez avons tu je on mis met mettre mets ecrit ecris marque \
+        dit dis comme en pour le la les l' un une du de d' mon ma ton ta deja already again et and \
+        alors so stp svp please mentionne indique precise
+        """.foldedWords)
 
     private static let asking: Set<String> = [
         "which", "who", "whom", "qui", "quel", "quelle", "lequel", "laquelle", "when", "quand",

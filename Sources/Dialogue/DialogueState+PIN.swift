@@ -146,6 +146,28 @@ extension Order {
     }
 }
 
+extension Interpretation {
+    /// Whether it may be the wallet's PIN, said before it is asked for ("1234", "oui 1234", "my
+    /// code is 1234"), rather than an amount that puts right what was restated.
+    func mayBePIN(in view: WalletView, besides orders: [Order]) -> Bool {
+        // "C'est 1250" agrees to nothing.
+        let agrees = act == .affirm || YesWords.agrees(words)
+        let parts = text.split(whereSeparator: \.isWhitespace).drop { part in
+            agrees && String(part).foldedWords.allSatisfy(YesWords.contains)
+        }
+        let said = String(parts.joined(separator: " ").prefix { !".!".contains($0) })
+        guard view.security.hasPIN, let digits = said.pinDigits else { return false }
+        let isAnnounced = !said.nameWords.isDisjoint(with: ["code", "pin"])
+        // "1 250" is an amount, "yes, 1200" one that was restated.
+        let isGrouped = parts.count > 1 && parts.dropFirst().allSatisfy { $0.count == 3 }
+        let isRestated = orders.contains { order in
+            order.amount.map { Money(decimal: digits, currency: $0.currency) == $0 } == true
+        }
+        return isAnnounced
+            || said.allSatisfy { $0.isNumber || $0.isWhitespace } && !isGrouped && !isRestated
+    }
+}
+
 extension String {
     /// The digits of a PIN, as many as it may have with nothing but spaces between and no words but
     /// those that announce them ("mon code est 1234"), or nil.

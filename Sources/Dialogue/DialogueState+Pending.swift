@@ -78,11 +78,15 @@ extension DialogueState {
         let pending = phase
         // What is done once has no rhythm: "on Friday" is a day of it.
         let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
-        let dated = isOnce ? said.agreeing.datedOnce(on: context.today) : said.agreeing
+        let agreeing = said.agreeing.counting(amountOf: frame)
+        let dated = isOnce ? agreeing.datedOnce(on: context.today) : agreeing
         let isPayment = frame.isPayment
         let turn =
             isPayment
             ? dated.moving(on: context.today).paysBill(insteadOf: frame, in: context.view) : dated
+        if frame.number == nil, turn.mayBePIN(in: context.view, besides: orders) {
+            return [.say(.earlyPIN)] + askAgain()
+        }
         var changed = frame
         // "Yes, cancel" is a yes where a cancellation was restated.
         if turn.takesBackYes {
@@ -90,7 +94,7 @@ extension DialogueState {
             return isMeant ? confirm(orders, of: frame, context) : abandon()
         }
         // "With my card" is how something is paid, and the wallet pays in one way.
-        if turn.wantsOne(of: orders) || turn.onlyWaits || isPayment && turn.saysCardPays
+        if turn.wantsOne(of: orders) || isPayment && turn.saysCardPays
             || frame.text(.note) == nil && turn.dropsNote
         {
             return askAgain()
@@ -241,11 +245,15 @@ extension DialogueState {
         // Who paid, or what somebody said, changes nothing of what is pending.
         if turn.intent == nil, turn.tellsOfPayment || turn.quotesOrder { return askAgain() }
         if let question = turn.supposedCut { return [.ask(question)] }
+        if let asked = asked(onBy: turn, context) { return digress(to: asked, context) }
         switch turn.label {
         case .act(.again): return askAgain()
         case .act(.help): return [.say(.help(turn.howTo ?? helpTopic))] + askAgain()
         case .act(.greet): return [.say(.greeting)] + askAgain()
-        case .act(.thanks): return [.say(.thanks)] + askAgain()
+        case .act(.thanks):
+            // "C'est un ami" hardly thanks.
+            let thanks = turn.onlyThanks && turn.confidence >= 0.6
+            return [.say(thanks ? .thanks : .unsure)] + askAgain()
         case .act(.goodbye):
             reset()
             queue = []
@@ -276,9 +284,20 @@ extension DialogueState {
         }
     }
 
+    /// What a turn goes on asking right behind a question that was answered in the middle of
+    /// something else ("et en septembre ?"); nil where it asks anew, or nothing.
+    private func asked(onBy turn: Interpretation, _ context: TurnContext) -> Frame? {
+        guard lastAnswerTurn == self.turn - 1, lastFrame?.isQuestion == true,
+            turn.isContinuation, turn.text.contains("?"),
+            let frame = continuation(of: turn, on: context.today), frame.isQuestion
+        else { return nil }
+        return frame
+    }
+
     /// Answers a question in the middle of something else, which stays as it was.
     mutating func digress(to frame: Frame, _ context: TurnContext) -> [DialogueEffect] {
         let pending = phase
+        if frame.isQuestion { lastFrame = frame }
         if case .confirming(_, let orders, _) = phase,
             let answer = frame.balance(behind: orders, in: context.view)
         {
@@ -329,23 +348,6 @@ extension Interpretation {
         "c'", "est", "ca", "fait", "trop", "cher", "eleve", "beaucoup", "that",
         "it", "is", "too", "much", "high", "no", "non", "euh", "un", "peu", "a", "bit", "way",
         "oh", "hmm", "s", "'s",
-    ]
-
-    /// Whether it asks for a moment and says nothing else.
-    fileprivate var onlyWaits: Bool {
-        !words.isEmpty && words.count <= 4 && !text.contains("?")
-            && words.contains(where: Self.waiting.contains)
-            && words.allSatisfy { Self.waiting.contains($0) || Self.besideWaiting.contains($0) }
-    }
-
-    private static let waiting: Set<String> = [
-        "attends", "attend", "attendez", "wait", "hang", "hold", "minute", "seconde", "second",
-        "sec", "instant", "moment",
-    ]
-    private static let besideWaiting: Set<String> = [
-        "on", "un", "une", "a", "one", "euh", "uh", "um", "just", "petit", "petite", "stp",
-        "please",
-        "oh", "ah", "deux", "two", "1", "2",
     ]
 
     /// Whether a word of its own calls off what is pending ("laisse, plus tard").

@@ -147,6 +147,7 @@ extension DialogueState {
         if let effects = goOn(by: said) { return effects }
         let turn = following(said, context)
         if turn.label != said.label { understood = turn.intent }
+        if turn.onlyWaits, isAwaited(context) { return askAgain() }
         if let effects = changeWaiting(by: turn, context) ?? callOff(by: turn, context)
             ?? beginOwnTransfer(by: turn, context)
         {
@@ -175,6 +176,16 @@ extension DialogueState {
         case .changingPIN, .settingPIN: return takeSecret(turn, context)
         // The wallet has not answered yet: nothing said meanwhile changes what was confirmed.
         case .executing, .changing: return [.say(.unsure)]
+        }
+    }
+
+    /// Whether something was asked or restated, not too long ago, that still awaits its answer.
+    private func isAwaited(_ context: TurnContext) -> Bool {
+        switch phase {
+        case .idle, .executing, .changing: false
+        case .filling, .choosing, .changingPIN, .settingPIN: true
+        case .proposing(_, let since), .confirming(_, _, let since), .identifying(_, _, let since):
+            !context.isTooLate(since: since)
         }
     }
 

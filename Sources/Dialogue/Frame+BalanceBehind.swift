@@ -9,6 +9,9 @@ extension Frame {
             !saysThisMonth, !saysPayday, orders.allSatisfy(\.paysNow), let first = orders.first,
             orders.allSatisfy({ $0.account == first.account })
         else { return nil }
+        // What another account holds is left as it is.
+        let paying = first.account.map(OwnAccount.named) ?? .main
+        guard texts(.account).isEmpty || route(in: view).any == paying else { return nil }
         let account = view.accounts.first { $0.name == first.account }
         let balance = account?.balance ?? view.balance
         guard

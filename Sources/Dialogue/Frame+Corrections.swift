@@ -137,6 +137,12 @@ extension Frame {
         var reason: ArraySlice<Substring>
         if let mark = words.prefix(4).firstIndex(where: Self.noteWords.contains) {
             reason = parts[(mark + 1)...]
+            // "Change the note, put birthday".
+            if !parts[mark...].prefix(2).contains(where: { $0.hasSuffix(":") }) {
+                reason = reason.drop { part in
+                    String(part).foldedWords.allSatisfy(Self.noting.contains)
+                }
+            }
         } else if turn.slots.isEmpty && turn.intent == nil && turn.act == nil || isOtherReason,
             ["pour", "for"].contains(words.first ?? ""), (2...6).contains(words.count)
         {
@@ -162,6 +168,11 @@ extension Frame {
     ])
     static let noteWords: Set<String> = [
         "note", "motif", "message", "libelle", "reference", "memo", "reason",
+    ]
+    /// Verbs by which a note is set.
+    static let noting: Set<String> = [
+        "mets", "met", "mettez", "mettre", "put", "make", "set", "write", "ecris", "ecrire", "add",
+        "ajoute", "ajouter", "change", "changer", "modifie", "remplace",
     ]
     private static let today = ["aujourd'hui", "aujourdhui", "today"]
     private static let once = ["une fois", "une seule fois", "once", "one time", "only one time"]

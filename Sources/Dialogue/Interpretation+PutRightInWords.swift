@@ -63,6 +63,21 @@ extension Interpretation {
         "he", "she", "they", "we", "my", "the", "i've", "i'm", "i'll", "it", "ca",
     ]
 
+    /// The turn with the figure that is all it says as an amount where it reads as how many ("3",
+    /// "plutôt trois"): an amount was restated, and no count.
+    func counting(amountOf frame: Frame) -> Interpretation {
+        guard label == .inform || label == .act(.correct), slots.count == 1, !text.contains("?"),
+            slots[0].slot == .count, case .number(let count) = slots[0].value, count > 0,
+            SpokenNumber.value(of: text(of: slots[0]).foldedWords.joined()) == count,
+            wordsBesideSlots.allSatisfy(putsRightBeside),
+            !frame.amounts.isEmpty, frame.values[.count] == nil
+        else { return self }
+        let amount = SpokenAmount(decimal: String(count), currency: nil)
+        return with(
+            slots: [SlotFill(slot: .amount, value: .amount(amount), range: slots[0].range)],
+            label: label)
+    }
+
     /// The currency that is all a few words say ("en dollars plutôt").
     func currencyAlone(in view: WalletView) -> Currency? {
         guard words.count <= 6, !text.contains("?"), slots.count == 1,

@@ -182,12 +182,14 @@ extension Interpretation {
                 .filter { !Self.nameLinks.contains($0) }
             let isJoined =
                 between.isEmpty ? count > 1 : between.allSatisfy(Self.together.contains)
-            guard isJoined, !refuses(text(of: before)) else { break }
+            // "Non à Rose et Karim" refuses what was restated, and neither of the two.
+            guard isJoined, !refuses(text(of: before), by: Self.denying) else { break }
             count += 1
         }
         return count
     }
 
+    private static let denying = refusing.subtracting(noes)
     private static let together: Set<String> = ["et", "and", "ou", "or"]
 
     /// Whether words put right what stands before them, which "with no note" and "et non" do not.

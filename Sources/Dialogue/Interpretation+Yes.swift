@@ -257,7 +257,10 @@ extension Interpretation {
         """
         je sais pas, je ne sais pas, j'sais pas, jsp, chais pas, pas sur, je suis pas sur, \
         j'hesite, i don't know, i dont know, idk, dunno, i dunno, not sure, i'm not sure, hmm, euh, \
-        peut-être, maybe, perhaps, possibly, ça dépend, it depends
+        peut-être, maybe, perhaps, possibly, ça dépend, it depends, bof, meh, mouais bof, hum, \
+        t'es sûr, t'es sûre, tu es sûr, tu es sûre, c'est sûr, vraiment, sérieux, are you sure, \
+        you sure, really, seriously, je réfléchis, j'y réfléchis, laisse-moi réfléchir, \
+        laissez-moi réfléchir, let me think, i'm thinking, thinking
         """.split(separator: ",").map { String($0).foldedWords })
 
     /// The contacts a yes names who are not those of the orders it is said to.

@@ -13,6 +13,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case twice
     /// Asks for a PIN.
     case askSecret(isNew: Bool)
+    /// What was said before the yes may be a PIN, which is asked for behind it.
+    case earlyPIN
     /// The orders were carried out; the main account then holds `balance`, nil where they left it
     /// as it was.
     case done([Order], balance: Money?)
@@ -57,8 +59,8 @@ public enum Reply: Hashable, Codable, Sendable {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
             .contactDone:
             true
-        case .twice, .askSecret, .invitePIN, .cancelled, .kept, .dropped, .deferred, .total,
-            .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated, .listEnds:
+        case .twice, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept, .dropped, .deferred,
+            .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated, .listEnds:
             false
         }
     }

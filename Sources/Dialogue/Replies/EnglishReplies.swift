@@ -12,6 +12,9 @@ struct EnglishReplies: ReplyCatalogue {
         case .twice: "You’ve just done exactly this: it would be once more."
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
+        case .earlyPIN:
+            "A PIN comes after your “yes”, when I ask for it; "
+                + "if that’s an amount, say it with its currency."
         case .done(let orders, let balance): done(orders, balance)
         case .repeated(let orders):
             "To repeat, nothing was done again: \(sentences(orders, isDone: true).trimmingEnd)"

@@ -13,6 +13,9 @@ struct FrenchReplies: ReplyCatalogue {
         case .twice: "Tu viens déjà de le faire\u{A0}: ce serait une fois de plus."
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
         case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
+        case .earlyPIN:
+            "Un code PIN vient après ton «\u{A0}oui\u{A0}», quand je le demande\u{A0}; "
+                + "si c’est un montant, dis-le avec sa devise."
         case .done(let orders, let balance): done(orders, balance)
         case .repeated(let orders):
             "Je répète, rien n’a été refait. \(sentences(orders, isDone: true).trimmingEnd)"
