@@ -242,27 +242,7 @@ extension DialogueState {
             return advance(continued, context)
         }
         switch turn.label {
-        case .intent(let intent, _):
-            var frame = Frame(intent, turn)
-            if !frame.isQuestion, !turn.isCommand { return regard(turn, context) }
-            if turn.saysOnlyIt {
-                frame.refer(to: done.last?.orders.last, isNoBudget: turn.isNoBudget)
-            }
-            frame.refer(toThoseIn: done.last?.orders ?? [])
-            frame.refer(toAmountOf: lastFrame)
-            if lastAnswerTurn == self.turn - 1 { frame.refer(toKindOf: lastFrame) }
-            frame.refer(toPersonIn: context.view)
-            frame.meanOthers(than: [], as: turn)
-            frame.takeDifference(of: turn)
-            frame = watching(lastBudgetBy: frame, in: context.view)
-            guard let frame = referring(frame, in: context.view) else { return [.say(.unsure)] }
-            // What "it" is of the intent of the order before needs no more to be meant.
-            let isOfLast = turn.saysOnlyIt && done.last?.orders.last?.intent == intent
-            guard isOfLast || turn.confidence >= frame.confidenceNeeded || turn.asksOfFixedCosts
-            else {
-                return isUndoOfNamed(turn) ? offerUndo(turn, context) : [.say(.unsure)]
-            }
-            return advanceAnew(frame, context)
+        case .intent(let intent, _): return take(up: intent, turn, context)
         case .act(let act): return answer(act, turn, context)
         case .inform, .outOfScope:
             if isUndoOfNamed(turn) { return offerUndo(turn, context) }
@@ -274,6 +254,32 @@ extension DialogueState {
             if turn.onlyRankOfOther { return [.say(.refused(.nothingPending))] }
             return [.say(turn.label == .inform ? .unsure : .outOfScope)]
         }
+    }
+
+    /// Takes up an intent that goes on with nothing before it, of which a few words may yet be.
+    private mutating func take(
+        up intent: Intent, _ turn: Interpretation, _ context: TurnContext
+    ) -> [DialogueEffect] {
+        var frame = Frame(intent, turn)
+        if !frame.isQuestion, !turn.isCommand { return regard(turn, context) }
+        if turn.saysOnlyIt {
+            frame.refer(to: done.last?.orders.last, isNoBudget: turn.isNoBudget)
+        }
+        frame.refer(toThoseIn: done.last?.orders ?? [])
+        frame.refer(toAmountOf: lastFrame)
+        if lastAnswerTurn == self.turn - 1 { frame.refer(toKindOf: lastFrame) }
+        frame.refer(toPersonIn: context.view)
+        frame.meanOthers(than: [], as: turn)
+        frame.takeDifference(of: turn)
+        frame = watching(lastBudgetBy: frame, in: context.view)
+        guard let frame = referring(frame, in: context.view) else { return [.say(.unsure)] }
+        // What "it" is of the intent of the order before needs no more to be meant.
+        let isOfLast = turn.saysOnlyIt && done.last?.orders.last?.intent == intent
+        guard isOfLast || turn.confidence >= frame.confidenceNeeded || turn.asksOfFixedCosts
+        else {
+            return isUndoOfNamed(turn) ? offerUndo(turn, context) : [.say(.unsure)]
+        }
+        return advanceAnew(frame, context)
     }
 
     /// Answers a sentence that speaks of a deed without ordering it by what it asks.
