@@ -5,8 +5,8 @@
 /// current logits by the length *s* in 0...1 that raises the dual objective most, and W by
 /// cs/(λn) · x (q − p)ᵀ, *c* the row's weight. There is no learning rate, and Σ c KL(q‖p) over the
 /// rows is the duality gap; without *c*, which lets light rows count as much, it is a free stopping
-/// test. A row met with a gap below what is asked of the mean moves the weights by next to nothing
-/// and is passed over in the next pass, not in the one after it.
+/// test. A row met with next to no gap hardly moves the weights and may be passed over in the next
+/// pass, not in the one after it.
 ///
 /// S. Shalev-Shwartz and T. Zhang, "Stochastic Dual Coordinate Ascent Methods for Regularized Loss
 /// Minimization", JMLR 14 (2013); the search along q − p follows their section 5. Rows passed over:
@@ -22,6 +22,8 @@ struct SoftmaxRegression {
         var epochLimit = 10
         /// The mean KL(q‖p) of a row at which the fit is done.
         var gapTolerance: Float = 2e-3
+        /// The KL(q‖p) below which a row that was met is passed over in the next pass; 0 for none.
+        var restingGap: Float = 0
         /// The seed of the order in which rows are visited.
         var seed: UInt64 = 1
     }
@@ -94,7 +96,7 @@ struct SoftmaxRegression {
         guard rows.rowCount > 0, orderedWeights.labelCount > 1 else { return }
         var order = Array(0..<rows.rowCount)
         var generator = SplitMix64(seed: options.seed)
-        var visits = RowVisits(rowCount: rows.rowCount, restingGap: options.gapTolerance)
+        var visits = RowVisits(rowCount: rows.rowCount, restingGap: options.restingGap)
         for epoch in 1...max(1, options.epochLimit) {
             order.shuffle(using: &generator)
             pass(over: order, recordingIn: &visits)

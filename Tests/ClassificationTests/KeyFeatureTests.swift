@@ -138,7 +138,7 @@ struct RowWeightTests {
             var options = SoftmaxRegression.Options()
             options.l2 = l2
             options.epochLimit = 400
-            options.gapTolerance = 0
+            options.gapTolerance = 1e-7
             var regression = SoftmaxRegression(
                 rows: matrix, labels: rows.map(\.label), labelCount: 2, options: options,
                 rowWeights: weights)

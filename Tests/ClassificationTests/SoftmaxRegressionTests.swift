@@ -53,7 +53,7 @@ struct SoftmaxRegressionTests {
         var options = SoftmaxRegression.Options()
         options.l2 = 1e-4
         options.epochLimit = 100
-        options.gapTolerance = tolerance
+        (options.gapTolerance, options.restingGap) = (tolerance, tolerance)
         options.seed = seed
         var regression = SoftmaxRegression(
             rows: matrix, labels: labels, labelCount: labelCount, options: options)
