@@ -49,10 +49,10 @@ public struct ClassifierTrainer: Sendable {
         /// The mean KL divergence of a text's dual from its probabilities at which a fit is done:
         /// the duality gap where all texts weigh the same.
         public var gapTolerance: Float = 3e-3
-        /// Texts met with a divergence below this share of that are passed over in the next pass:
-        /// with 1 a fit that ends at 0.8 of the tolerance is as near and takes a quarter fewer
-        /// steps, but its last figures are others (`Benchmarks/understanding.md`).
-        public var restingShare: Float = 0
+        /// Whether texts met with a divergence below that are passed over in the next pass: a fit
+        /// to 0.8 of the tolerance is then as near for a quarter fewer steps, but its last figures
+        /// are others (`Benchmarks/understanding.md`).
+        public var restsSettledTexts = false
         /// How far rare labels are raised: a text's loss is weighed by (mean count / its label's
         /// count) to this power, 0 for none, 1 for labels that all weigh the same.
         public var balance: Float = 0
@@ -160,7 +160,7 @@ public struct ClassifierTrainer: Sendable {
         fitting.l2 = options.l2
         fitting.epochLimit = options.epochLimit
         fitting.gapTolerance = options.gapTolerance * (isDraft ? 10 : 1)
-        fitting.restingGap = fitting.gapTolerance * options.restingShare
+        fitting.restsSettledRows = options.restsSettledTexts
         fitting.seed = options.seed
         let head = heads[index]
         var regression = SoftmaxRegression(

@@ -22,8 +22,8 @@ struct SoftmaxRegression {
         var epochLimit = 10
         /// The mean KL(q‖p) of a row at which the fit is done.
         var gapTolerance: Float = 2e-3
-        /// The KL(q‖p) below which a row that was met is passed over in the next pass; 0 for none.
-        var restingGap: Float = 0
+        /// Whether a row met with a KL(q‖p) below that is passed over in the next pass.
+        var restsSettledRows = false
         /// The seed of the order in which rows are visited.
         var seed: UInt64 = 1
     }
@@ -96,7 +96,9 @@ struct SoftmaxRegression {
         guard rows.rowCount > 0, orderedWeights.labelCount > 1 else { return }
         var order = Array(0..<rows.rowCount)
         var generator = SplitMix64(seed: options.seed)
-        var visits = RowVisits(rowCount: rows.rowCount, restingGap: options.restingGap)
+        var visits = RowVisits(
+            rowCount: rows.rowCount,
+            restingGap: options.restsSettledRows ? options.gapTolerance : 0)
         for epoch in 1...max(1, options.epochLimit) {
             order.shuffle(using: &generator)
             pass(over: order, recordingIn: &visits)

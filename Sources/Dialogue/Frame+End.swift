@@ -44,17 +44,11 @@ extension Frame {
         }
     }
 
-    /// Whether a word is the name of a month, or of a unit of time.
+    /// Whether a word is the name of a month or of a unit of time, or a year.
     private static func isUnit(_ word: String) -> Bool {
-        lengths[word] != nil || months.contains(word) || word.count == 4 && Int(word) != nil
+        lengths[word] != nil || Interpretation.monthNumbers[word] != nil
+            || word.count == 4 && Int(word) != nil
     }
-
-    private static let months = Set(
-        (1...12).flatMap { number in
-            [Language.french, .english].flatMap { language in
-                Month.name(of: number, in: language).foldedWords
-            }
-        })
 
     /// The number of times that was said last.
     private func occurrenceCount(of frequency: Recurrence) -> Int? {

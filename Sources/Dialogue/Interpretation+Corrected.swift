@@ -23,9 +23,9 @@ extension Interpretation {
         return with(slots: [], label: .inform)
     }
 
-    private static let holdingBack: Set<String> = [
-        "no", "non", "wait", "attends", "attendez", "hold", "on", "euh", "um", "but", "mais",
-    ]
+    private static let holdingBack = noes.union([
+        "wait", "attends", "attendez", "hold", "on", "euh", "um", "but", "mais",
+    ])
     private static let auxiliaries: Set<String> = [
         "will", "would", "did", "does", "do", "has", "have", "is", "are", "was", "were", "est",
     ]
@@ -34,7 +34,7 @@ extension Interpretation {
     /// contact is called, which may be a word of another meaning ("no, Will").
     func renamed(in view: WalletView) -> Interpretation {
         guard label == .act(.deny) || label == .act(.cancel), slots.isEmpty,
-            (2...4).contains(words.count), ["no", "non", "nope", "nan"].contains(words[0])
+            (2...4).contains(words.count), Self.noes.contains(words[0])
         else { return self }
         let name = words.dropFirst().drop(while: Self.nameLinks.contains)
         let called = view.contacts.filter { $0.isNamed(Set(name)) }

@@ -50,12 +50,8 @@ package enum StudentT {
         return (start, mean - start)
     }
 
-    /// P(T ≤ t) for *t* ≥ 0: 1 − ½ I(ν/(ν+t²); ν/2, ½) (Abramowitz and Stegun 26.7.1).
-    static func distribution(_ t: Double, _ degreesOfFreedom: Int) -> Double {
-        let freedom = Double(degreesOfFreedom)
-        return distribution(t, freedom, logBeta(freedom / 2, 0.5))
-    }
-
+    /// P(T ≤ t) for *t* ≥ 0: 1 − ½ I(ν/(ν+t²); ν/2, ½) (Abramowitz and Stegun 26.7.1), given the
+    /// logarithm of B(ν/2, ½).
     private static func distribution(_ t: Double, _ freedom: Double, _ logBeta: Double) -> Double {
         1 - 0.5 * incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5, logBeta)
     }

@@ -167,7 +167,7 @@ extension ModelTraining.Options {
         classifier.l2 = corpora.l2
         classifier.naiveBayesShare = corpora.naiveBayesShare
         classifier.gapTolerance = corpora.gapTolerance
-        classifier.restingShare = 1
+        classifier.restsSettledTexts = true
         classifier.epochLimit = corpora.epochLimit
         classifier.balance = corpora.balance
         return classifier

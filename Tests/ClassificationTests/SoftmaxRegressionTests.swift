@@ -53,7 +53,8 @@ struct SoftmaxRegressionTests {
         var options = SoftmaxRegression.Options()
         options.l2 = 1e-4
         options.epochLimit = 100
-        (options.gapTolerance, options.restingGap) = (tolerance, tolerance)
+        options.gapTolerance = tolerance
+        options.restsSettledRows = true
         options.seed = seed
         var regression = SoftmaxRegression(
             rows: matrix, labels: labels, labelCount: labelCount, options: options)
