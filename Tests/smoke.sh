@@ -38,6 +38,19 @@ check "English: corrected" '"payee":"Paul Martin"' "$(sed -n 2p <<< "$english")"
 check "English: sent" '"action":"send_money"' "$(sed -n 3p <<< "$english")"
 check "English: balance" '"balance":"920.00 EUR"' "$(sed -n 4p <<< "$english")"
 check "the ledger balances" 'all balanced' "$("$yani" wallet verify)"
+# A command that waits for its user has one thread: those of the linear algebra, which look for work when they start, are gone.
+if [ -d /proc/self/task ]; then
+  mkfifo "$work/turns"
+  "$yani" understand "${now[@]}" < "$work/turns" > "$work/answers" &
+  waiting=$!
+  exec 9> "$work/turns"
+  echo 'quel est mon solde ?' >&9
+  for _ in $(seq 100); do [ -s "$work/answers" ] && break; sleep 0.1; done
+  check "a command that waits: an answer, then one thread" '1 1' \
+    "$(wc -l < "$work/answers") $(ls /proc/$waiting/task | wc -l)"
+  exec 9>&-
+  wait $waiting
+fi
 
 # The README's conversation is what comes out on a new wallet.
 sed -n '/^```$/,/^```$/p' "$root/README.md" | sed '1d; /^```$/,$d' > "$work/readme"

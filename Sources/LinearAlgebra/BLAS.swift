@@ -80,6 +80,17 @@ public enum BLASThreads {
         #endif
     }
 
+    /// Ends the threads that OpenBLAS starts when it is loaded, which otherwise look for work for
+    /// a tenth of a second before they sleep; they come back when `use` asks for more than one.
+    ///
+    /// For programs to call as they start: no other thread may be in the linear algebra.
+    public static func endIdle() {
+        prepare()
+        #if !canImport(Accelerate)
+            openblas_end_threads()
+        #endif
+    }
+
     /// Sets one thread before the first call, once.
     static func prepare() { _ = isPrepared }
 

@@ -1,4 +1,5 @@
 internal import ArgumentParser
+internal import LinearAlgebra
 
 /// The command `yani`.
 struct YaniCommand: ParsableCommand {
@@ -23,6 +24,7 @@ struct YaniCommand: ParsableCommand {
 enum Main {
     /// Runs the command the arguments name; what is wrong with them is one line, as every error is.
     static func main() {
+        BLASThreads.endIdle()
         do {
             var command = try YaniCommand.parseAsRoot()
             try command.run()
