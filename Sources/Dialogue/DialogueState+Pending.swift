@@ -79,7 +79,7 @@ extension DialogueState {
         // What is done once has no rhythm: "on Friday" is a day of it.
         let isOnce = frame.values[.frequency] == nil && frame.intent != .manageRecurring
         let agreeing = said.agreeing.counting(amountOf: frame)
-        let dated = isOnce ? agreeing.datedOnce(on: context.today) : agreeing
+        let dated = isOnce ? agreeing.datedOnce(on: context.today) : agreeing.repeated
         let isPayment = frame.isPayment
         let turn =
             isPayment
@@ -271,7 +271,10 @@ extension DialogueState {
                 guard let meant = referring(frame, in: context.view) else {
                     return [.say(.unsure)] + askAgain()
                 }
-                return digress(to: meant, context)
+                // "No, what's my balance?" gives up what is pending before it asks.
+                guard turn.opensByGivingUp else { return digress(to: meant, context) }
+                reset()
+                return [.say(.cancelled)] + advance(meant, context)
             }
             if !turn.isCommand {
                 if let topic = turn.howTo { return [.say(.help(topic))] + askAgain() }

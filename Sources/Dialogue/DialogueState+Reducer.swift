@@ -110,7 +110,7 @@ extension DialogueState {
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
-            $0.ordered(in: context.view).unlessAsking.renamed(in: context.view)
+            $0.ordered(in: context.view).unlessAsking.renamed(in: context.view).refigured
                 .ofBankCard(in: context.view).ofAccount.countless.pricing(in: context.view)
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
@@ -311,6 +311,7 @@ extension DialogueState {
         case .undo: return offerUndo(said, context)
         // "I meant Paul" once it is done: it is taken back first.
         case .cancel where isRecent, .correct where isRecent: return offerUndo(said, context)
+        case .deny where isRecent && said.hasSecondThoughts: return offerUndo(said, context)
         case .cancel:
             guard let frame = calledOff(by: said, context) else {
                 return [.say(.refused(.nothingPending))]

@@ -28,7 +28,7 @@ extension Frame {
         } else if intent == .manageAutopay, operation == .disable, Wording(words).namesLimit {
             // Without a limit auto-pay would pay everything: it is another that is wanted.
             operation = .setLimit
-        } else if allowsSomebody || allowsEach {
+        } else if allowsSomebody || allowsEach || capsEach {
             operation = .setRule
             if let amount = values.removeValue(forKey: .amount) { values[.amountMaximum] = amount }
         } else if intent == .manageRecurring, operation == .create, asksForMoney {
@@ -81,6 +81,23 @@ extension Frame {
             && wording.saysWord(beginning: ["pay", "pai", "regl", "settl"])
             && !wording.says(["jour", "day", "semaine", "week", "mois", "month"])
     }
+
+    /// Whether auto-pay is to pay nothing above an amount, or no more than it at a time, which is the
+    /// most of each payment and no limit of a day ("don't auto-pay anything over 20").
+    private var capsEach: Bool {
+        guard intent == .manageAutopay, operation == .setLimit, limit != nil, counterparty == nil,
+            values[.frequency] == nil
+        else { return false }
+        if text(.scope) == LimitScope.perTransaction.rawValue { return true }
+        let wording = Wording(words)
+        return values[.scope] == nil && !wording.speaksOfLimits
+            && words.contains(where: Self.denying.contains)
+            && wording.says(["over", "above", "more than", "au dessus de", "plus de"])
+    }
+
+    private static let denying = Interpretation.negations.union([
+        "rien", "shouldn't", "shouldnt", "doesn't", "doesnt", "mustn't", "won't",
+    ])
 
     /// Whether requests over an amount are refused, which gives nobody leave ("refuse toutes les
     /// demandes de plus de 30").

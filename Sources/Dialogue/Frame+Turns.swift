@@ -95,6 +95,13 @@ extension Frame {
         let isOfAmount = isQuestion && amounts.count == 1 && amount != nil
         let bounds = (values[.amountMinimum], values[.amountMaximum])
         _ = take(turn, correcting: true)
+        // Of "and those under 20?" after those over 80 the other bound is not kept.
+        if let least = self.amount(.amountMinimum)?.money(default: .eur),
+            let most = self.amount(.amountMaximum)?.money(default: .eur),
+            least.minorUnits > most.minorUnits
+        {
+            values[brings.contains(.amountMaximum) ? .amountMinimum : .amountMaximum] = nil
+        }
         // Of "and 9,000?" after what can be paid 9,000 is the amount, whatever it reads as.
         if isOfAmount, let amount {
             values[.amount] = [.amount(amount)]
@@ -378,7 +385,8 @@ extension Interpretation {
 extension Payee {
     /// Whether a text is a name of theirs.
     fileprivate func isNamed(in text: String) -> Bool {
-        let matcher = ContactMatcher([.init(id: id.rawValue, names: [name] + aliases)])
+        let matcher = ContactMatcher(
+            [.init(id: id.rawValue, names: [name] + aliases)], isName: GivenNames.contains)
         return !matcher.matches(for: text.withoutPreposition).isEmpty
     }
 }

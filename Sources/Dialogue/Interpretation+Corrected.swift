@@ -44,6 +44,22 @@ extension Interpretation {
         return with(slots: [fill], label: .act(.correct), confidence: 1)
     }
 
+    /// The turn as a correction of the amount where all it says behind a no is that it is no more
+    /// than a figure ("non juste 40", "no, only 40").
+    var refigured: Interpretation {
+        guard label == .act(.deny) || label == .act(.cancel), slots.isEmpty,
+            (3...4).contains(words.count), Self.noes.contains(words[0]),
+            words[1..<(words.count - 1)].allSatisfy(Self.limiting.contains),
+            let figure = words.last.flatMap(SpokenNumber.value), figure > 0
+        else { return self }
+        let amount = SpokenAmount(decimal: String(figure), currency: nil)
+        let fill = SlotFill(
+            slot: .amount, value: .amount(amount), range: 0..<text.utf8.count)
+        return with(slots: [fill], label: .act(.correct), confidence: 1)
+    }
+
+    private static let limiting: Set<String> = ["juste", "seulement", "que", "just", "only"]
+
     /// The turn as what it says last has it where that corrects what it says before: "40 à Paul et
     /// 30 à Karim, en fait 25 pour Karim" gives Karim 25, "20 à Marie euh non demande-lui 20" asks
     /// her, of "EDF, no, Free" Free is paid.
@@ -157,6 +173,14 @@ extension Interpretation {
     private static func takesBack(_ words: [String]) -> Bool {
         let isCorrection = corrects(words) || Wording(words).says(["en fait", "finalement"])
         return isCorrection && words.allSatisfy(besideCorrections.contains)
+    }
+
+    /// Whether it says no more than that something is better not done ("finalement non", "ah non en
+    /// fait"); "no" alone only answers.
+    var hasSecondThoughts: Bool {
+        let words = words
+        return words.contains(where: Self.noes.contains) && !words.allSatisfy(Self.noes.contains)
+            && words.allSatisfy(Self.besideRetractions.contains)
     }
 
     /// Whether it begins by taking back what was said before it, as "no" does ("actually no, send

@@ -140,6 +140,22 @@ extension Interpretation {
         Wording(words.prefix(5)).says(Self.scratching)
     }
 
+    /// Whether it gives up what is pending before it says something else ("no, what's my balance?",
+    /// "laisse tomber, montre mon solde"); who waits or goes on gives nothing up.
+    var opensByGivingUp: Bool {
+        let words = words
+        let opening = words.prefix { Self.besideRetractions.contains($0) }
+        let said = Array(words.dropFirst(opening.count).prefix(3))
+        guard Self.waiting.isDisjoint(with: opening), !said.isEmpty else { return false }
+        return !Self.noes.isDisjoint(with: opening)
+            || Self.givingUp.contains { said.prefix($0.count) == $0[...] }
+    }
+
+    private static let waiting: Set<String> = ["wait", "attends", "attendez", "hold", "hang"]
+    private static let givingUp =
+        (scratching + ["annule", "annulez", "cancel it", "oublie", "drop it", "leave it"])
+        .map(\.foldedWords)
+
     /// Whether it ends by taking back what it says ("send 50 to Marie, no forget it").
     var scratchesItself: Bool {
         !slots.isEmpty && Wording(words).ends(with: Self.scratching)

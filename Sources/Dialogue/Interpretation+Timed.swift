@@ -23,23 +23,44 @@ extension Interpretation {
             .scheduledOnce(on: today)
     }
 
-    /// As a payment on one day where a transfer is set up on a day of the month and no word says
-    /// that it comes again ("set up a transfer of 50 to Paul on the 3rd").
+    /// As a payment on one day where a transfer is set up on a day, of the month or of the calendar,
+    /// and no word says that it comes again ("set up a transfer of 50 to Paul on the 3rd",
+    /// "programme 50 à Léa vendredi").
     private func scheduledOnce(on today: Day) -> Interpretation {
         guard label == .intent(.manageRecurring, .create),
-            let rhythm = slots.first(where: { $0.slot == .frequency }),
-            values(of: .frequency).count == 1, saysNoRhythm(rhythm, beside: true),
             Wording(words).saysWord(beginning: ["transfer", "virement", "schedul", "programm"]),
             !Wording(words).saysWord(beginning: Self.standing + ["rent", "loyer", "salar"]),
-            Self.coming.isDisjoint(with: text(in: rhythm.range).foldedWords),
-            let day = day(of: rhythm, on: today)
+            let date = onlyDay(on: today)
         else { return self }
-        let date = SlotFill(slot: .date, value: .days(day.interval), range: rhythm.range)
         let isBill = !values(of: .merchant).isEmpty
         return with(
-            slots: slots.filter { $0 != rhythm } + [date],
+            slots: slots.filter { ![.frequency, .date].contains($0.slot) } + [date],
             label: .intent(isBill ? .payBill : .sendMoney, nil))
     }
+
+    /// The only day that is said, where nothing says that it comes again or is the first.
+    private func onlyDay(on today: Day) -> SlotFill? {
+        let times = slots.filter { [.frequency, .date, .period].contains($0.slot) }
+        guard times.count == 1, let time = times.first,
+            Self.coming.isDisjoint(with: text(in: time.range).foldedWords)
+        else { return nil }
+        if time.slot == .frequency {
+            guard saysNoRhythm(time, beside: true), let day = day(of: time, on: today) else {
+                return nil
+            }
+            return SlotFill(slot: .date, value: .days(day.interval), range: time.range)
+        }
+        guard time.slot == .date, case .days(let days) = time.value, days.singleDay != nil else {
+            return nil
+        }
+        let near = text(in: 0..<time.range.upperBound).foldedWords.suffix(6)
+        return Self.beginning.isDisjoint(with: near) ? time : nil
+    }
+
+    private static let beginning: Set<String> = [
+        "partir", "des", "depuis", "from", "starting", "beginning", "as", "commencant", "debutant",
+        "jusqu'au", "jusqu'a", "jusque", "jusqu'", "until", "till", "til",
+    ]
 
     /// With the Monday behind the weekend that it is to happen after ("après le week-end").
     private func afterWeekend(on today: Day) -> Interpretation {
@@ -88,6 +109,19 @@ extension Interpretation {
                 let day = day(of: fill, on: today)
             else { return fill }
             return SlotFill(slot: .date, value: .days(day.interval), range: fill.range)
+        }
+        return with(slots: read)
+    }
+
+    /// The turn with a rhythm in place of the span of a limit, which is what it says of something
+    /// that is paid again and again ("non, 30 par mois plutôt").
+    var repeated: Interpretation {
+        let read = slots.map { fill in
+            guard fill.slot == .scope, case .text(let span) = fill.value,
+                let unit = Recurrence.Unit(rawValue: span.uppercased())
+            else { return fill }
+            return SlotFill(
+                slot: .frequency, value: .recurrence(Recurrence(unit)), range: fill.range)
         }
         return with(slots: read)
     }

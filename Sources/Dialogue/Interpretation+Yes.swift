@@ -172,11 +172,11 @@ extension Interpretation {
         "triple": ExactRatio(3, 1), "tripler": ExactRatio(3, 1), "half": ExactRatio(1, 2),
         "halve": ExactRatio(1, 2), "moitie": ExactRatio(1, 2),
     ].compactMapValues { $0 }
-    private static let besideMultiples: Set<String> = [
-        "make", "mets", "met", "of", "de", "d'", "ca", "cela", "plutot", "rather", "instead", "no",
-        "non", "actually", "finalement", "only", "just", "seulement", "juste", "amount", "montant",
-        "somme", "en", "enfin", "mais", "but",
-    ]
+    private static let besideMultiples = besideRetractions.union([
+        "make", "mets", "met", "of", "de", "d'", "ca", "cela", "instead", "only", "just",
+        "seulement", "juste", "amount", "montant", "somme", "c'", "est", "'s", "trop", "too",
+        "much",
+    ])
 
     /// "Three times", "x2", "from my savings", "in pounds".
     private func repeatsOrDirects(_ added: [String]) -> Bool {

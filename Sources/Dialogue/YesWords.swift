@@ -93,6 +93,10 @@ enum YesWords {
         "bang on", "checks out", "hit the button", "press the button", "push the button",
         "balance la puree", "envoie la sauce", "crack on", "you may", "thumbs up", "you bet",
         "bien sur que oui",
+        // What takes leave with it.
+        "bonne soiree", "bonne journee", "bonne nuit", "bon week end", "bon weekend", "a plus tard",
+        "a bientot", "have a nice day", "have a good day", "have a good one", "good night",
+        "have a nice evening", "have a good evening", "see you", "see you later", "bye",
         // What says that nothing holds it back, or that nothing is to be changed.
         "rien a redire", "rien a changer", "rien a corriger", "rien a modifier", "rien a ajouter",
         "je n' ai rien a redire", "je n' ai rien contre", "rien contre", "ne change rien",

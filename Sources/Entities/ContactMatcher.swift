@@ -35,9 +35,16 @@ public struct ContactMatcher: Sendable {
     }
 
     private let candidates: [(id: String, names: [[Word]])]
+    private let isName: @Sendable (String) -> Bool
 
     /// Creates a matcher over `candidates`. O(their names).
-    public init(_ candidates: [Candidate]) {
+    ///
+    /// - Parameter isName: whether a folded word is a name by itself, which is no slip of another
+    ///   that it does not sound like: "Gérard" is not "Girard".
+    public init(
+        _ candidates: [Candidate], isName: @escaping @Sendable (String) -> Bool = { _ in false }
+    ) {
+        self.isName = isName
         self.candidates = candidates.map { candidate in
             (candidate.id, candidate.names.map(Self.words(of:)).filter { !$0.isEmpty })
         }
@@ -60,7 +67,7 @@ public struct ContactMatcher: Sendable {
         let said = Self.words(of: name)
         guard !said.isEmpty else { return [] }
         let scored = candidates.compactMap { candidate -> Match? in
-            candidate.names.compactMap { Self.match(of: said, with: $0, id: candidate.id) }
+            candidate.names.compactMap { match(of: said, with: $0, id: candidate.id) }
                 .max { $0.score < $1.score }
         }
         return scored.enumerated()
@@ -71,7 +78,7 @@ public struct ContactMatcher: Sendable {
     /// A first name alone (0.9) is as likely meant as a whole alias (1): whoever pays should ask.
     private static let margin = 0.11
 
-    private static func match(of said: [Word], with name: [Word], id: String) -> Match? {
+    private func match(of said: [Word], with name: [Word], id: String) -> Match? {
         var slips = 0
         var rest = name
         for word in said {
@@ -89,16 +96,17 @@ public struct ContactMatcher: Sendable {
     }
 
     /// The slips between two words: none if they are equal, one if they sound alike and are not far
-    /// apart, the edits if they are few for the length, else `never`.
-    private static func cost(of said: Word, for word: Word) -> Int {
+    /// apart, the edits if they are few for the length and the word said is no name, else
+    /// `never`.
+    private func cost(of said: Word, for word: Word) -> Int {
         guard said.text != word.text else { return 0 }
-        guard !differInGender(said.text, word.text) else { return never }
+        guard !Self.differInGender(said.text, word.text) else { return Self.never }
         if said.sound.soundsFrench(like: word.sound) { return 1 }
         let limit = EditDistance.limit(for: said.text)
         let reach = max(limit, max(said.text.utf8.count, word.text.utf8.count) / 2)
         let distance = EditDistance.between(said.text, word.text, limit: reach)
         if distance <= reach, said.sound.soundsEnglish(like: word.sound) { return 1 }
-        return distance <= limit ? distance : never
+        return distance <= limit && !isName(said.text) ? distance : Self.never
     }
 
     /// Whether two words are the same but for an a or an o that ends one of them, in place of

@@ -12,7 +12,7 @@ extension SlotFilling {
     func readFiguresOfTimes(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
         for time in source.mentions where time.kind == .time && time.value != nil {
             let isInside = { (draft: SlotDraft) in
-                draft.slot.isAmount && draft.tokens.count < time.tokens.count
+                (draft.slot.isAmount || isNoRhythm(draft)) && draft.tokens.count < time.tokens.count
                     && time.tokens.clamped(to: draft.tokens) == draft.tokens
             }
             guard drafts.contains(where: isInside) else { continue }
@@ -27,6 +27,12 @@ extension SlotFilling {
             drafts.removeAll(where: isInside)
             read(time, in: &drafts)
         }
+    }
+
+    /// Whether a rhythm was marked where no words say one ("le 15" of "le 15 janvier").
+    private func isNoRhythm(_ draft: SlotDraft) -> Bool {
+        draft.slot == .frequency
+            && source.mention(over: draft.tokens, where: { $0.kind == .frequency }) == nil
     }
 
     /// Makes an amount of the bare hour that nobody pays at ("a budget at 20", "a limit at 15"):

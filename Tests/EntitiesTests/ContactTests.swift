@@ -50,6 +50,14 @@ struct ContactTests {
         #expect(ContactMatcher([.init(id: name, names: [name])]).matches(for: said).isEmpty)
     }
 
+    @Test(arguments: [("Marine", "Marie"), ("Mariel", "Marie")])
+    func aNameByItselfIsNoSlipOfAnother(said: String, name: String) {
+        let candidates = [ContactMatcher.Candidate(id: name, names: [name])]
+        let known = ContactMatcher(candidates) { $0 == said.lowercased() }
+        #expect(ContactMatcher(candidates).matches(for: said).map(\.id) == [name])
+        #expect(known.matches(for: said).isEmpty)
+    }
+
     @Test func nobodyIsMeantByASlipWhereSomebodyIsNamed() {
         let matcher = ContactMatcher([
             .init(id: "a", names: ["Mariel Costa"]), .init(id: "e", names: ["Marie Dupont"]),

@@ -299,9 +299,11 @@ extension Frame {
 
     /// Whether all bills are to be paid, or all those that are left by what is said of them.
     fileprivate func paysAll(of bills: [WalletView.Bill]) -> Bool {
+        let leavesOut =
+            !excluded.isEmpty && !spoken.isDisjoint(with: ["factures", "bills", "invoices"])
         let areAll =
-            meansEach(of: bills.count) && counterparty == nil
-            && (speaksOfBills || !excluded.isEmpty)
+            counterparty == nil
+            && (leavesOut || meansEach(of: bills.count) && (speaksOfBills || !excluded.isEmpty))
         return amounts.isEmpty && link == nil && (areAll || takesAllBills)
     }
 

@@ -55,6 +55,7 @@ struct Resolver {
     private func resolve(_ frame: Frame) throws(Detour) -> Step {
         if frame.isQuestion, frame.hasImpossibleDay { throw refuse(.invalidDate) }
         if let step = try plan(frame) { return step }
+        if let step = billsPaid(frame) { return step }
         if let step = try owed(frame) ?? balancePast(frame) { return step }
         if frame.openingDay(today: today) != nil { return try checkBalance(frame) }
         if let step = try balanceAhead(frame) { return step }
@@ -160,7 +161,8 @@ extension Resolver {
             if items.count == 1 { return items[0] }
             throw Detour(step: .choose(options(items)))
         }
-        let matcher = ContactMatcher(items.map { .init(id: id($0), names: names($0)) })
+        let matcher = ContactMatcher(
+            items.map { .init(id: id($0), names: names($0)) }, isName: GivenNames.contains)
         var ids = matcher.matches(for: name).map(\.id)
         // Of "orange bill" or "l'abonnement Netflix" the kind is no part of the name.
         if ids.isEmpty { ids = matcher.matches(for: name.withoutKind).map(\.id) }
