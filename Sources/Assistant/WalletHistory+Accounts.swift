@@ -136,7 +136,8 @@ extension WalletHistory {
         }
         if kind.isSubscription {
             let services = found.filter { $0.category.isOfServices }
-            found = services.isEmpty ? found : services
+            // The rent is no subscription beside those that the wallet pays.
+            found = services.isEmpty && own.isEmpty ? found : services
         }
         let yearly = try? Money.sum(of: found.map(\.yearlyAmount), in: currency)
         let payments = found.map { payment in

@@ -201,10 +201,13 @@ struct WalletHistory {
             lines = lines.filter { Self.label(of: $0).kind == .cashWithdrawal }
         }
         if let means = filter.means {
-            lines = lines.filter { line in
+            let paid = lines.filter { line in
                 Self.label(of: line).kind.isPaid(by: means)
                     || means == .transfer && line.isTransfer
             }
+            // Of one amount it is rather the means that no label tells.
+            let isOfAmount = filter.minimum != nil && filter.minimum == filter.maximum
+            lines = paid.isEmpty && isOfAmount ? lines : paid
         }
         if let means = filter.excludedMeans {
             lines = lines.filter { !Self.label(of: $0).kind.isPaid(by: means) }

@@ -79,8 +79,12 @@ extension Frame {
         let verbs = isAsked ? Self.sendingVerbs : Self.askingVerbs
         let names = turn.values(of: .payee) + turn.values(of: .payer)
         let turnsRound = turn.reverses(isAsked ? Self.askingVerbs : Self.sendingVerbs, to: verbs)
+        // "Demande 10 à Paul" is an order of its own, which takes the place of this one.
+        let isWhole =
+            !names.isEmpty && !turn.values(of: .amount).isEmpty && !turn.opensWithCorrection
+            && Interpretation.negations.isDisjoint(with: turn.words)
         guard isAsked || intent == .sendMoney, !texts(personSlot).isEmpty, turn.words.count <= 8,
-            names.isEmpty || turnsRound,
+            names.isEmpty || turnsRound && !isWhole,
             turn.isOrder && turn.says(verbs, of: Self.pronouns) || turn.putsRight(with: verbs)
                 || turnsRound || turn.makesIt(nouns)
                 || turn.tellsDebt(ofSpeaker: isAsked)

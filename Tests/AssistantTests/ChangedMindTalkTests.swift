@@ -68,8 +68,11 @@ struct ChangedMindTalkTests {
         850,00 €
         J’envoie 20,00 € à Marie Dupont
         ! j’annule
-        > oui
-        J’ai envoyé 20,00 €
+        > demande 10 à Karim
+        Je laisse la demande précédente
+        Je demande 10,00 € à Karim Benali
+        > non, envoie-lui 10
+        J’envoie 10,00 € à Karim Benali
         """,
         """
         > send 20 to Tom

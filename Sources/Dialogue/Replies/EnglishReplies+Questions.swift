@@ -76,8 +76,8 @@ extension EnglishReplies {
                 + "the new price and I’ll change the payment. Nothing was changed."
         case .unkeptRhythm: unkeptRhythm
         case .paidElsewhere(let merchant):
-            "I don’t pay \(merchant) anything: what your bank is charged for is stopped with "
-                + "\(merchant). Nothing was changed."
+            "I don’t pay “\(merchant)” anything: what your bank account is charged for is cancelled "
+                + "with them. Nothing was changed."
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .unreckonedAmount:
             "I can’t work that amount out: give me the figure. Nothing was sent or changed."

@@ -296,7 +296,7 @@ extension Resolver {
             // Of two payments to one person the amounts tell which is which.
             label: { counts[$0.name] == 1 ? $0.name : "\($0.name) · \($0.amount.canonicalString)" },
             amount: { counts[$0.name] == 1 ? nil : $0.amount },
-            names: names(of:), id: \.id,
+            names: { names(of: $0) + shortName(of: $0, said: name) }, id: \.id,
             missing: missing ?? .notFound(.recurring, name: name))
     }
 
@@ -320,6 +320,17 @@ extension Resolver {
     }
 
     private static let own: Set<String> = ["mon", "ma", "mes", "my"]
+
+    /// The word that is said where the one word of a subscription's name begins or ends with it
+    /// ("gym" of "PureGym").
+    private func shortName(of payment: WalletView.Recurring, said: String?) -> [String] {
+        let words = payment.name.foldedWords
+        guard payment.isSubscription, words.count == 1, let said, said.foldedWords.count == 1,
+            case let short = said.foldedWords[0], short.count >= 3,
+            words[0].hasPrefix(short) || words[0].hasSuffix(short)
+        else { return [] }
+        return [said]
+    }
 
     private func order(_ operation: Operation?, _ payment: WalletView.Recurring) -> Order {
         var order = Order(.manageRecurring, operation)
