@@ -53,7 +53,8 @@ extension MeasureReading {
     private static let beingPaid = [
         "am i paid", "do i get paid", "je suis paye", "je suis payee", "suis je paye",
         "suis je payee",
-        "was i paid", "was i last paid", "did i last get paid", "last time i got paid", "i was paid", "been paid", "did i get paid", "i got paid",
+        "was i paid", "was i last paid", "did i last get paid", "last time i got paid",
+        "i was paid", "been paid", "did i get paid", "i got paid",
         "ai je ete paye", "ai je ete payee", "j' ai ete paye", "j' ai ete payee",
     ]
 
