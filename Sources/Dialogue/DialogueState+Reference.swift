@@ -15,7 +15,7 @@ extension DialogueState {
         }
         if let frame = deedOnOne(of: context.view.recurring, by: turn) ?? resumption(by: turn)
             ?? lastFrame?.changed(asChecked: turn, told: lastAnswer)
-            ?? deedOnLast(by: turn, in: context.view)
+            ?? deedOnLast(by: turn, context)
         {
             return frame
         }
