@@ -66,6 +66,10 @@ struct StandingTermTalkTests {
         every month from 1 December 2026.
         """,
         """
+        > send tom 20 weekly from the 1st of January
+        €20.00 to Tom Baker every week from 1 January 2027.
+        """,
+        """
         > envoie 30 à Tom tous les vendredis du 4 décembre au 29 janvier
         tous les vendredis à partir du 4 décembre 2026, la dernière fois le 29 janvier 2027.
         """,
