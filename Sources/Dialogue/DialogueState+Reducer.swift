@@ -76,7 +76,7 @@ extension DialogueState {
         lastFrame = frame ?? lastFrame
         // A PIN that was set is no order, and is not taken back.
         guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
-        remember(orders, id)
+        remember(orders, id, before: before)
         if orders.contains(where: { $0.undoes != nil }), let replacement {
             queue.insert(replacement, at: 0)
             self.replacement = nil
