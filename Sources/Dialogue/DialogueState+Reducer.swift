@@ -262,7 +262,7 @@ extension DialogueState {
     ) -> [DialogueEffect] {
         var frame = Frame(intent, turn)
         if !frame.isQuestion, !turn.isCommand { return regard(turn, context) }
-        if turn.saysOnlyIt {
+        if turn.saysOnlyIt || turn.changesItAtLast {
             frame.refer(to: done.last?.orders.last, isNoBudget: turn.isNoBudget)
         }
         frame.refer(toThoseIn: done.last?.orders ?? [])

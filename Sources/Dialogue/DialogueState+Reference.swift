@@ -121,6 +121,15 @@ extension Interpretation {
         return isOfAll && Self.deed(said[...]) == .end ? .end : nil
     }
 
+    /// Whether a standing order that it does not name is to be changed as it says before ("the
+    /// rent's gone up to 900, change it").
+    var changesItAtLast: Bool {
+        guard label == .intent(.manageRecurring, .change), words.count <= 12,
+            slots.allSatisfy({ !$0.slot.isName }), let last = words.last
+        else { return false }
+        return Self.pronouns.contains(last) && Self.deed(words.suffix(2)) == .change
+    }
+
     /// Whether a verb of moving stands right before the time that is all it brings ("décale à
     /// samedi", "move to the 28th").
     private func movesWithoutObject(_ said: [String]) -> Bool {
