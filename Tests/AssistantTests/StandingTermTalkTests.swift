@@ -1,7 +1,7 @@
 import Testing
 
 /// Talks in which a standing order begins and ends when its words say so, in one breath or in
-/// several.
+/// several, and in which a setting changed at once is changed back.
 struct StandingTermTalkTests {
     private static let wallet = """
         {"now":"2026-11-20T10:00:00+01:00","account_currency":"EUR","balance":"1840.00 EUR",
@@ -222,8 +222,107 @@ struct StandingTermTalkTests {
         """,
     ]
 
+    /// What is done at once is offered to be done the other way round.
+    private static let turnedBackTalks = [
+        """
+        > freeze my card
+        > actually unfreeze it
+        I’ll unfreeze your card. Shall I go ahead?
+        """,
+        """
+        > freeze my card
+        > undo
+        I’ll unfreeze your card. Shall I go ahead?
+        """,
+        """
+        > freeze my card
+        > actually don't
+        I’ll unfreeze your card. Shall I go ahead?
+        """,
+        """
+        > lock my wallet
+        > undo
+        I’ll unlock your wallet. Shall I go ahead?
+        """,
+        """
+        > set a groceries budget of 250
+        > undo that
+        I’ll set the groceries budget to €200.00 a month. Shall I go ahead?
+        """,
+        """
+        > set a transport budget of 100
+        > undo that
+        I’ll remove the transport budget of €100.00. Shall I go ahead?
+        """,
+        """
+        > bloque ma carte
+        > finalement débloque-la
+        Je débloque ta carte. Je confirme ?
+        """,
+        """
+        > bloque ma carte
+        > annule
+        Je débloque ta carte. Je confirme ?
+        """,
+        """
+        > mets un budget courses de 250
+        > annule ça
+        Je fixe le budget courses à 200,00 € par mois. Je confirme ?
+        """,
+    ]
+
+    /// What cannot wait for a day may be done right away, and waits for a yes.
+    private static let rightAwayTalks = [
+        """
+        > pause netflix for two months
+        ask again without a date, and I can do it now. Nothing was sent or changed.
+        > pause netflix
+        I’ll pause the recurring payment of €10.99 to Netflix every month
+        """,
+        """
+        > send Derek Stone 850 a month on the 1st
+        > yes
+        > increase it to 900 from january
+        ask again without a date, and I can do it now. Nothing was sent or changed.
+        > increase it to 900
+        I’ll change the payment to Derek Stone to €900.00
+        """,
+        """
+        > send my landlord 850 every month on the 1st
+        > yes
+        > the rent's gone up to 900, change it
+        I’ll change the payment to Derek Stone to €900.00
+        """,
+        """
+        > mets netflix en pause jusqu'en janvier
+        redemande-le sans date, et je peux le faire maintenant.
+        > mets netflix en pause
+        Je suspends le paiement régulier de 10,99 € à Netflix tous les mois
+        """,
+        """
+        > envoie 850 à Derek Stone tous les mois le 1er
+        > oui
+        > passe-le à 900 à partir de janvier
+        redemande-le sans date, et je peux le faire maintenant.
+        > passe-le à 900
+        Je passe le paiement à Derek Stone à 900,00 €
+        """,
+        """
+        > envoie 850 à Derek Stone tous les mois le 1er
+        > oui
+        > le loyer est passé à 900, change-le
+        Je passe le paiement à Derek Stone à 900,00 €
+        """,
+    ]
+
     @Test(arguments: [courseTalks, restatedTalks, doneTalks].joined())
     func standingOrdersBeginAndEndAsSaid(talk: String) throws {
+        var scene = try FullWallet(Self.wallet)
+        try scene.play(talk)
+    }
+
+    @Test(arguments: [turnedBackTalks, rightAwayTalks].joined())
+    func whatIsDoneAtOnceIsOfferedBackOrNow(talk: String) throws {
         var scene = try FullWallet(Self.wallet)
         try scene.play(talk)
     }
