@@ -5,16 +5,18 @@ internal import Understanding
 /// say what that is.
 extension DialogueState {
     /// The deed that a turn wants done to what was done or told last; nil where it wants none.
-    func deedOnLast(by turn: Interpretation, in view: WalletView) -> Frame? {
-        guard turn.words.count <= 6, !turn.text.contains("?") else { return nil }
+    func deedOnLast(by turn: Interpretation, _ context: TurnContext) -> Frame? {
+        let view = context.view
         let recent = done.last.flatMap { done in
             self.turn - done.turn <= Self.memory && done.orders.count == 1
                 ? done.orders.first : nil
         }
+        if let frame = recent?.bounded(by: turn, context) { return frame }
+        guard turn.words.count <= 6, !turn.text.contains("?") else { return nil }
         if let order = recent,
             let frame = order.ruleRemoved(by: turn) ?? order.switched(by: turn)
                 ?? order.goneOn(by: turn, in: view) ?? order.reminded(by: turn)
-                ?? order.raised(by: turn, in: view) ?? order.bounded(by: turn, in: view)
+                ?? order.raised(by: turn, in: view)
         {
             return frame
         }
@@ -92,17 +94,19 @@ extension Order {
         return frame
     }
 
-    /// The standing order it set up until the day that is all a turn says ("jusqu'en juin"); nil
-    /// where a turn says anything else.
-    fileprivate func bounded(by turn: Interpretation, in view: WalletView) -> Frame? {
+    /// The standing order it set up until the day that is all a turn says ("jusqu'en juin", "make
+    /// it end on 30 June"); nil where a turn says anything else, or stops it on a day.
+    fileprivate func bounded(by turn: Interpretation, _ context: TurnContext) -> Frame? {
         guard intent == .manageRecurring, operation == .create || operation == .change,
-            turn.intent == nil, turn.slots.count == 1, turn.slots[0].slot.isOfDays,
-            case .days(let days) = turn.slots[0].value, days.start == nil
+            frequency != nil,
+            turn.label != .intent(.manageRecurring, .cancel) || turn.slots.isEmpty,
+            let days = turn.saidEnd(from: firstDay ?? context.today, on: context.today),
+            days.start == nil
         else { return nil }
         var frame = Frame(.manageRecurring, .change)
         frame.words = turn.words
         frame.values[.date] = [.days(days)]
-        frame.refer(to: self, in: view, isWhole: false)
+        frame.refer(to: self, in: context.view, isWhole: false)
         return frame
     }
 

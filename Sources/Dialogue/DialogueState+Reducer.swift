@@ -76,7 +76,7 @@ extension DialogueState {
         lastFrame = frame ?? lastFrame
         // A PIN that was set is no order, and is not taken back.
         guard !orders.isEmpty else { return [.say(.pinSet)] + next() }
-        remember(orders, id)
+        remember(orders, id, before: before)
         if orders.contains(where: { $0.undoes != nil }), let replacement {
             queue.insert(replacement, at: 0)
             self.replacement = nil
@@ -262,7 +262,7 @@ extension DialogueState {
     ) -> [DialogueEffect] {
         var frame = Frame(intent, turn)
         if !frame.isQuestion, !turn.isCommand { return regard(turn, context) }
-        if turn.saysOnlyIt {
+        if turn.saysOnlyIt || turn.changesItAtLast {
             frame.refer(to: done.last?.orders.last, isNoBudget: turn.isNoBudget)
         }
         frame.refer(toThoseIn: done.last?.orders ?? [])

@@ -15,7 +15,7 @@ extension DialogueState {
         }
         if let frame = deedOnOne(of: context.view.recurring, by: turn) ?? resumption(by: turn)
             ?? lastFrame?.changed(asChecked: turn, told: lastAnswer)
-            ?? deedOnLast(by: turn, in: context.view)
+            ?? deedOnLast(by: turn, context)
         {
             return frame
         }
@@ -119,6 +119,15 @@ extension Interpretation {
         if movesWithoutObject(said) { return .change }
         let isOfAll = saysAll && said.count <= 4 && slots.isEmpty
         return isOfAll && Self.deed(said[...]) == .end ? .end : nil
+    }
+
+    /// Whether a standing order that it does not name is to be changed as it says before ("the
+    /// rent's gone up to 900, change it").
+    var changesItAtLast: Bool {
+        guard label == .intent(.manageRecurring, .change), words.count <= 12,
+            slots.allSatisfy({ !$0.slot.isName }), let last = words.last
+        else { return false }
+        return Self.pronouns.contains(last) && Self.deed(words.suffix(2)) == .change
     }
 
     /// Whether a verb of moving stands right before the time that is all it brings ("décale à

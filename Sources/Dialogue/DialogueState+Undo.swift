@@ -7,8 +7,8 @@ extension DialogueState {
     /// How many commands are remembered to be taken back.
     private static let remembered = 16
 
-    /// Remembers what was carried out, or that it was taken back.
-    mutating func remember(_ orders: [Order], _ id: CommandID) {
+    /// Remembers what was carried out in a wallet as it was before, or that it was taken back.
+    mutating func remember(_ orders: [Order], _ id: CommandID, before view: WalletView?) {
         let undone = orders.compactMap(\.undoes)
         guard undone.isEmpty else {
             for index in done.indices {
@@ -18,7 +18,14 @@ extension DialogueState {
             done.removeAll(where: \.orders.isEmpty)
             return
         }
-        done.append(Done(command: id, all: orders, seconds: context?.seconds ?? 0, turn: turn))
+        let only = orders.count == 1 && orders[0].intent == .manageBudget ? orders[0] : nil
+        let budget = only.flatMap { order in
+            view?.budgets.first { $0.category == order.category }
+        }
+        done.append(
+            Done(
+                command: id, all: orders, seconds: context?.seconds ?? 0, turn: turn,
+                budget: budget))
         done.removeFirst(max(0, done.count - Self.remembered))
     }
 
@@ -50,6 +57,11 @@ extension DialogueState {
             return advance(frame, context)
         }
         if !isReversible, let frame = meant.last?.resumed(by: said, context.view) {
+            return advance(frame, context)
+        }
+        if let last = meant.last, turn - last.turn <= Self.memory,
+            let frame = last.turnedBack(by: said)
+        {
             return advance(frame, context)
         }
         guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
@@ -195,6 +207,40 @@ extension DialogueState.Done {
         return frame
     }
 
+    /// The other way round of the only setting that was changed, where a few words undo it: the
+    /// card is unfrozen, the wallet is unlocked, the budget is what it was ("undo", "actually unfreeze
+    /// it"); nil for anything else.
+    fileprivate func turnedBack(by said: Interpretation) -> Frame? {
+        guard orders.count == 1, let order = orders.first, said.slots.isEmpty,
+            said.words.count <= 6
+        else { return nil }
+        if order.intent == .manageBudget { return budgetTurnedBack(order) }
+        guard order.intent == .accountSecurity, let operation = order.operation?.opposite else {
+            return nil
+        }
+        var frame = Frame(.accountSecurity, operation)
+        frame.values[.card] = order.card.map { [.text($0)] }
+        return frame
+    }
+
+    /// The budget as it was before an order set it, to be agreed to; none where there was none.
+    private func budgetTurnedBack(_ order: Order) -> Frame? {
+        guard order.operation == .set || order.operation == .change else { return nil }
+        var frame = Frame(.manageBudget, budget == nil ? .remove : .change)
+        if let category = order.category {
+            frame.values[.category] = [.text(category.rawValue)]
+        } else {
+            frame.picks[Choice(slot: .category, name: nil, options: []).key] = "total"
+        }
+        guard let budget else { return frame }
+        let limit = SpokenAmount(
+            decimal: budget.limit.decimalString, currency: budget.limit.currency)
+        frame.values[.amount] = [.amount(limit)]
+        frame.values[.scope] = [.text(budget.period.rawValue)]
+        frame.isBudgetDoubtful = true
+        return frame
+    }
+
     /// The end of the standing order that was just set up, where "stop it" means it, or of the
     /// request somebody was just reminded of ("actually cancel that request"); nil for anything else.
     fileprivate func ended(by said: Interpretation, _ view: WalletView) -> Frame? {
@@ -295,6 +341,21 @@ extension Order {
             .forecastSpending, .findAnomalies, .manageBudget, .getAdvice, .loyaltyCards,
             .accountSecurity, .stakeCoins:
             return false
+        }
+    }
+}
+
+extension Operation {
+    /// What a lock of the wallet or of the card is undone by.
+    fileprivate var opposite: Operation? {
+        switch self {
+        case .freezeCard: .unfreezeCard
+        case .unfreezeCard: .freezeCard
+        case .lockWallet: .unlockWallet
+        case .unlockWallet: .lockWallet
+        case .enableBiometrics: .disableBiometrics
+        case .disableBiometrics: .enableBiometrics
+        case _: nil
         }
     }
 }

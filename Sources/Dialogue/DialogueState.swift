@@ -40,6 +40,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
         let all: [Order]
         let seconds: Int
         let turn: Int
+        /// The budget there was, where one alone was set.
+        var budget: WalletView.Budget?
         /// The places of those that were taken back since.
         var undone: Set<Int> = []
 

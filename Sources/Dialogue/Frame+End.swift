@@ -6,7 +6,8 @@ extension Frame {
     /// Whether it is said how long something is to happen again and again ("jusqu'en juin", "for 4
     /// weeks", "6 fois").
     var saysEnd: Bool {
-        if !spoken.isDisjoint(with: ["until", "till", "jusqu'", "pendant"]) { return true }
+        if !spoken.isDisjoint(with: Self.untils) { return true }
+        if let span = saidDays, span.start == nil, Interpretation.sayEnd(words) { return true }
         // "Every Monday for the next 4 weeks".
         if let span = saidDays, let start = span.start, let end = span.end,
             end > start.adding(days: 1), !beginsWithSaidDays
@@ -19,6 +20,8 @@ extension Frame {
                     || Interpretation.isHeadcount(before) && Self.countedDays.contains(word)
             }
     }
+
+    private static let untils: Set<String> = ["until", "till", "til", "jusqu'", "pendant"]
 
     /// The days of what comes a number of times that is said, up to six ("les trois prochains
     /// vendredis", "every month, six times", "each Monday for four weeks"); nil where none is.
@@ -39,8 +42,22 @@ extension Frame {
                 .contains(end)
         else { return false }
         return words.indices.contains { index in
-            Self.beginnings.contains(words[index])
-                && words[(index + 1)...].prefix(3).contains(where: Self.isUnit)
+            Self.beginnings.contains(words[index]) && leadsToUnit(index)
+                && !isBounded(behind: index)
+        }
+    }
+
+    /// Whether a month, a unit of time or a year stands close behind a word.
+    private func leadsToUnit(_ index: Int) -> Bool {
+        words[(index + 1)...].prefix(3).contains(where: Self.isUnit)
+    }
+
+    /// Whether what begins behind a word goes on to a time that is said as well ("from January to
+    /// December").
+    private func isBounded(behind index: Int) -> Bool {
+        words.indices[(index + 1)...].contains { place in
+            (Interpretation.enders.contains(words[place]) || Interpretation.isEnding(words[place]))
+                && leadsToUnit(place)
         }
     }
 

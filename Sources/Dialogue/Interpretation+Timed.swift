@@ -17,9 +17,8 @@ extension Interpretation {
         case .act(.correct), .act(.deny): return withUnreadDay(on: today)
         case .intent, .act, .inform, .outOfScope: return self
         }
-        return withUnreadRhythms.withCountedWeekdays(on: today).withDays(on: today).withFloor(
-            on: today
-        ).afterWeekend(on: today)
+        return withCourse(on: today).withUnreadRhythms.withCountedWeekdays(on: today)
+            .withDays(on: today).withFloor(on: today).afterWeekend(on: today)
             .scheduledOnce(on: today)
     }
 
@@ -265,7 +264,10 @@ extension Interpretation {
     }
 
     /// What the text names, read again on a day.
-    func entities(on today: Day) -> [Entity] {
+    func entities(on today: Day) -> [Entity] { Self.entities(in: text, language, on: today) }
+
+    /// What a part of a text names, read on a day.
+    static func entities(in text: String, _ language: Language, on today: Day) -> [Entity] {
         let context = EntityContext(today: today, language: language)
         return EntityRecognizer().entities(in: TokenizedText(text), context: context)
     }

@@ -15,7 +15,18 @@ extension Interpretation {
         }
         return turn.dated(for: frame, on: context.today) ?? turn.paidFrom(
             for: frame, in: context.view)
-            ?? turn
+            ?? turn.ending(frame, on: context.today) ?? turn
+    }
+
+    /// The turn as one that puts right until when a standing order goes on, where that is all it
+    /// says ("until Christmas", "fais-le finir en juin").
+    private func ending(_ frame: Frame, on today: Day) -> Interpretation? {
+        guard frame.intent == .manageRecurring, frame.frequency != nil, !frame.amounts.isEmpty,
+            frame.operation == .create || frame.operation == .change,
+            let days = saidEnd(from: frame.saidDays?.start ?? today, on: today)
+        else { return nil }
+        let date = SlotFill(slot: .date, value: .days(days), range: 0..<text.utf8.count)
+        return with(slots: [date], label: .act(.correct))
     }
 
     /// The turn as an order of the same kind as a frame, where it names people and has no verb that

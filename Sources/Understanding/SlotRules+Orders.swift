@@ -54,8 +54,9 @@ extension SlotRules {
         (): """
         fois,times,personnes,people,persons,mois,months,semaines,weeks,jours,days,years,minutes,\
         heures,hours,mondays,tuesdays,wednesdays,thursdays,fridays,saturdays,sundays,lundis,mardis,\
-        mercredis,jeudis,vendredis,samedis,dimanches,prochains,prochaines,monthly,weekly,\
-        instalments,installments,mensualites,versements,goes,lots
+        mercredis,jeudis,vendredis,samedis,dimanches,prochains,prochaines,instalments,\
+        installments,mensualites,versements,goes,lots,monthly instalments,monthly installments,\
+        monthly payments,weekly instalments,weekly installments,weekly payments
         """
     ])
     private static let hours = PhraseTable<Void>([(): "h,am,pm"])

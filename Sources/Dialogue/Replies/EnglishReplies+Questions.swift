@@ -117,7 +117,7 @@ extension EnglishReplies {
         case .unkeptCard(let isFrozen): unkeptCard(isFrozen)
         case .askedAtOnce(let names): askedAtOnce(names)
         case .unkeptDay:
-            "That I can only do right away, not on another day. Nothing was sent or changed."
+            "That I can only do right away, not on another day: ask again without a date, and I can do it now. Nothing was sent or changed."
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
         case .knownContact(let name):

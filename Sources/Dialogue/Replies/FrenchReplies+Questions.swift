@@ -181,7 +181,7 @@ extension FrenchReplies {
     }
 
     private var unkeptDay: String {
-        "Cela, je ne peux le faire que tout de suite, pas un autre jour. Rien n’a été envoyé ni changé."
+        "Cela, je ne peux le faire que tout de suite, pas un autre jour\u{A0}: redemande-le sans date, et je peux le faire maintenant. Rien n’a été envoyé ni changé."
     }
 
     private func unkeptCard(_ isFrozen: Bool) -> String {
