@@ -220,7 +220,13 @@ public struct Conversation: Sendable {
             return (refusal.map { [interpreter.interpretation(of: $0, in: context)] } ?? [])
                 + orders
         }
-        return interpreter.interpretations(of: text, in: context)
+        let turns = interpreter.interpretations(of: text, in: context)
+        guard turns.count == 1, turns[0].label == .outOfScope,
+            let order = DialogueState.orderBehindStory(in: text)
+        else { return turns }
+        let ordered = interpreter.interpretations(of: order, in: context)
+        return ordered.allSatisfy { $0.intent == .sendMoney && course.state.mayTake($0) }
+            ? ordered : turns
     }
 
     private func interpreterContext(

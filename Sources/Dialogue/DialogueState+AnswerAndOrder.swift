@@ -43,6 +43,30 @@ extension DialogueState {
         return (order, isPending ? tokens.surface(of: refused) : nil)
     }
 
+    /// The order right behind the day of what is told before it ("we went to the pub yesterday send
+    /// mark 18 quid"); nil where there is none.
+    package static func orderBehindStory(in text: String) -> String? {
+        let tokens = TokenizedText(text)
+        let words = tokens.tokens.map(tokens.foldedText(of:))
+        let start = words.indices.dropFirst(3).first { index in
+            Frame.sendingVerbs.contains(words[index]) && storyDays.contains(words[index - 1])
+        }
+        guard let start, !text.contains("?"), reporting.isDisjoint(with: words[..<start]),
+            words[start...].contains(where: { $0.contains(where: \.isNumber) })
+        else { return nil }
+        return tokens.surface(of: tokens.tokens[start].source.lowerBound..<tokens.source.count)
+    }
+
+    private static let storyDays: Set<String> = [
+        "yesterday", "today", "tonight", "night", "morning", "evening", "weekend", "week", "monday",
+        "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday", "hier", "soir", "matin",
+        "midi", "semaine", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche",
+    ]
+    private static let reporting: Set<String> = [
+        "said", "says", "told", "tells", "asked", "if", "when", "dit", "disait", "demande", "si",
+        "s'", "quand", "not", "never", "don't", "didn't", "pas", "jamais",
+    ]
+
     /// Whether words begin by denying that something is paid ("don't pay", "ne paie pas").
     private static func begins(refusal words: ArraySlice<String>) -> Bool {
         let isDenied =

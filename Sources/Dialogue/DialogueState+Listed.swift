@@ -8,7 +8,9 @@ extension DialogueState {
     /// none, or no list was told that it can be done with.
     func deedOnListed(by turn: Interpretation) -> Frame? {
         guard turn.words.count <= 7, turn.isCommand else { return nil }
-        if let several = deedOnSeveralListed(by: turn) { return several }
+        if let several = deedOnSeveralListed(by: turn) ?? acceptance(ofNamedBy: turn) {
+            return several
+        }
         // "Pay the last one" may read as what was done last.
         let pays =
             turn.intent == .payBill || turn.intent == .sendMoney
@@ -90,8 +92,69 @@ extension DialogueState {
         frame.words = turn.words
         // What was told of is what they are of.
         if frame.intent == .payBill { frame.words.append("bills") }
-        return frame.countedPart == nil ? nil : frame
+        frame.wantsAll = meansAllListed(turn)
+        return frame.wantsAll || frame.countedPart != nil ? frame : nil
     }
+
+    /// Whether a turn has but a verb and words for all of the bills or requests that were told right
+    /// before ("accept them all", "paie-les toutes les deux").
+    private func meansAllListed(_ turn: Interpretation) -> Bool {
+        let count: Int? =
+            switch lastAnswer {
+            case .bills(let bills): bills.count
+            case .requests(let requests): requests.count
+            case _: nil
+            }
+        let said = turn.words.dropFirst()
+        let counts = said.compactMap { $0 == "both" ? 2 : SpokenNumber.several($0) }
+        return lastAnswerTurn == self.turn - 1 && !turn.text.contains("?")
+            && (turn.saysAll || !counts.isEmpty) && counts.allSatisfy { $0 == count }
+            && said.allSatisfy { word in
+                Self.besideAll.contains(word) || SpokenNumber.several(word) != nil
+            }
+    }
+
+    private static let besideAll = Set(
+        """
+        all both of them these those the everything les la le l'ensemble tout tous toutes ces bills \
+        factures requests demandes please pls stp svp now maintenant
+        """.foldedWords)
+
+    /// The acceptance of what somebody asks for whom a turn pays by name, where requests were told
+    /// right before ("pay Sara"); nil where they asked for nothing, or another amount is said.
+    private func acceptance(ofNamedBy turn: Interpretation) -> Frame? {
+        guard case .requests(let requests)? = lastAnswer, lastAnswerTurn == self.turn - 1,
+            let verb = turn.words.drop(while: Interpretation.leadingWords.contains).first,
+            Self.paying.contains(verb),
+            turn.slots.allSatisfy({ $0.slot.isName || $0.slot == .amount }),
+            turn.wordsBesideSlots.allSatisfy(Self.besidePaid.contains)
+        else { return nil }
+        let names = turn.slots.filter(\.slot.isName).map(turn.text(of:))
+        let amounts = turn.values(of: .amount)
+        let asked = names.map { name in
+            requests.filter { $0.isIncoming && $0.person.isNamed(name.nameWords) }
+        }
+        let isWhole = asked.count == 1 && amounts.count == 1 && asks(asked[0], for: amounts[0])
+        guard !names.isEmpty, asked.allSatisfy({ !$0.isEmpty }), amounts.isEmpty || isWhole else {
+            return nil
+        }
+        var frame = Frame(.requestMoney, .accept)
+        frame.words = turn.words
+        frame.values[.payee] = names.map(SlotValue.text)
+        frame.values[.amount] = amounts.isEmpty ? nil : amounts
+        return frame
+    }
+
+    /// Whether one of these requests is for what was said.
+    private func asks(_ requests: [WalletView.Request], for said: SlotValue) -> Bool {
+        requests.contains { request in
+            guard case .amount(let spoken) = said else { return false }
+            return spoken.money(default: request.amount.currency) == request.amount
+        }
+    }
+
+    private static let besidePaid = paying.union(Interpretation.leadingWords)
+        .union(NamedPeople.conjunctions).union(["a", "to", "stp", "svp", "pls", "maintenant"])
 
     /// The place of the only thing there was to tell of, where a turn has but a verb for it ("refuse",
     /// "pay him") right behind; nil where there were others, or the turn says more.

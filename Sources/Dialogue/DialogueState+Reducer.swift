@@ -110,7 +110,8 @@ extension DialogueState {
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
-            $0.ordered(in: context.view).unlessAsking.renamed(in: context.view).refigured
+            $0.sending.pairing(in: context.view, on: context.today).ordered(in: context.view)
+                .unlessAsking.renamed(in: context.view).refigured
                 .ofBankCard(in: context.view).ofAccount.countless.pricing(in: context.view)
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills

@@ -4,35 +4,88 @@ internal import Understanding
 
 /// Several whom an order or a question names one behind the other.
 extension Interpretation {
-    /// The turn with all of a list of contacts as those it is for, where the last of them reads as
-    /// nothing ("split 90 between Paul, Bill and Cash"), and without those named again to be left
-    /// out ("to Bill, Paul and Marie but not Paul").
+    /// The turn with all of a list of people as those it is for, where some of them read as nothing
+    /// ("split 90 between Paul, Bill and Cash") or as one ("send tom priya and karim 10 each"), and
+    /// without those named again to be left out ("to Bill, Paul and Marie but not Paul").
     func listing(in view: WalletView) -> Interpretation {
-        guard isOrder, let receiver, receiver != .merchant,
-            slots.contains(where: { $0.slot == receiver })
-        else { return self }
-        let tokenized = TokenizedText(text)
-        let tokens = tokenized.tokens
-        let said = tokens.map(tokenized.foldedText(of:))
-        let joined = said.indices.dropFirst().dropLast().compactMap { index -> SlotFill? in
-            let range = tokens[index + 1].source
-            guard Self.joints.contains(said[index]),
-                slots.contains(where: {
-                    $0.slot == receiver
-                        && $0.range.upperBound == tokens[index - 1].source.upperBound
-                }),
-                !slots.contains(where: { $0.range.overlaps(range) }),
-                view.contacts.count(where: { $0.isNamed([said[index + 1]]) }) == 1
-            else { return nil }
-            return SlotFill(slot: receiver, value: .text(text(in: range)), range: range)
+        guard isOrder, let receiver, receiver != .merchant else { return self }
+        let people = NamedPeople(self, as: receiver, in: view)
+        let lists = people.lists(ofSeveral: values(of: .amountMode) == [.text("each")])
+        let listed = lists.joined().map(people.source(of:))
+        let known = slots.filter { fill in
+            fill.slot != receiver || listed.count { $0.overlaps(fill.range) } < 2
         }
-        let all = (slots + joined).sorted { $0.range.lowerBound < $1.range.lowerBound }
-        let left = leftOut(of: said)
-        let kept = all.filter { fill in
-            fill.slot != receiver || text(of: fill).nameWords.isDisjoint(with: left)
-        }
+        let joined = listed.filter { range in !known.contains { $0.range.overlaps(range) } }
+            .map { SlotFill(slot: receiver, value: .text(text(in: $0)), range: $0) }
+        let left = leftOut(of: people.said)
+        let kept = (known + joined).sorted { $0.range.lowerBound < $1.range.lowerBound }
+            .filter { fill in
+                fill.slot != receiver || text(of: fill).nameWords.isDisjoint(with: left)
+            }
         guard kept != slots, kept.contains(where: { $0.slot == receiver }) else { return self }
         return with(slots: kept)
+    }
+
+    /// The turn with each of those a verb names with an amount of their own, whatever else the name
+    /// means ("send tom 10, rich 20 and may 30", "ask rich for 20 and will for 30").
+    func pairing(in view: WalletView, on today: Day) -> Interpretation {
+        guard isOrder, let receiver, receiver != .merchant, !view.contacts.isEmpty else {
+            return self
+        }
+        let people = NamedPeople(self, as: receiver, in: view)
+        let fills = people.pairs.flatMap { pair in
+            [(receiver, pair.name), (.amount, pair.amount)].compactMap { slot, tokens in
+                fill(of: slot, over: people.source(of: tokens))
+            }
+        }
+        let kept = slots.filter { fill in
+            fills.contains(fill) || !fills.contains { $0.range.overlaps(fill.range) }
+        }
+        let own = [receiver, Slot.amount]
+        // "Send may 30" alone is of her where nobody else is paid.
+        let isMeant =
+            fills.count > 2
+            || kept.count < slots.count && !slots.contains { own.contains($0.slot) }
+        let end = fills.map(\.range.upperBound).max() ?? 0
+        let rest = slots.filter { !kept.contains($0) && $0.slot.isOfDays }
+            .compactMap { day(of: $0, behind: end, on: today) }
+        let all = kept + fills.filter { !kept.contains($0) } + rest
+        guard isMeant, all.count != slots.count || kept != slots else { return self }
+        return with(slots: all.sorted { $0.range.lowerBound < $1.range.lowerBound })
+    }
+
+    /// What a slot says of days behind the amounts that were taken from it ("and may 30 tomorrow").
+    private func day(of fill: SlotFill, behind end: Int, on today: Day) -> SlotFill? {
+        guard end < fill.range.upperBound else { return nil }
+        let said = text(in: end..<fill.range.upperBound)
+        let days = said.days(on: today, prefersPast: false).map(SlotValue.days)
+        return SlotFill(
+            slot: fill.slot, value: days ?? .text(said), range: end..<fill.range.upperBound)
+    }
+
+    /// The slot over a part of the text as it is, else as its words say.
+    private func fill(of slot: Slot, over range: Range<Int>) -> SlotFill? {
+        if let known = slots.first(where: { $0.slot == slot && $0.range == range }) { return known }
+        let said = text(in: range)
+        let value: SlotValue =
+            slot == .amount
+            ? .amount(SpokenAmount(decimal: said, currency: nil)) : .text(said)
+        return SlotFill(slot: slot, value: value, range: range)
+    }
+
+    /// The turn as a payment where its verb sends and nothing else of it is said than to whom and how
+    /// much, though it reads as a request ("send Sue and Bill 15 each").
+    var sending: Interpretation {
+        guard label == .intent(.requestMoney, .create), !text.contains("?"),
+            let verb = words.drop(while: Self.leadingWords.contains).first,
+            Frame.sendingVerbs.contains(verb), !values(of: .payer).isEmpty,
+            wordsBesideSlots.allSatisfy({ word in
+                word == verb || NamedPeople.conjunctions.contains(word)
+                    || Self.leadingWords.contains(word) || ["a", "to"].contains(word)
+            })
+        else { return self }
+        let sent = renaming(.payer, .payee)
+        return with(slots: sent.slots, label: .intent(.sendMoney, nil), confidence: 1)
     }
 
     /// The names, up to the next word that is none, behind "but not" and the like.

@@ -15,6 +15,8 @@ public struct Order: Hashable, Codable, Sendable {
     public var merchant: String?
     /// The bill of the merchant's that stays open as another amount is paid.
     public var openBill: Money?
+    /// What the one paid asks for in a request that stays open, though as much is sent.
+    public var openRequest: Money?
     /// The account paid from, where it is not the main one.
     public var account: String?
     /// The account of the user's own that gets the money, where one does.

@@ -4,8 +4,8 @@ internal import TextProcessing
 
 /// Completes the numbers of a text by what stands right beside them and the grammar of entities
 /// does not know: the decimals of a price in words ("twenty two fifty", "vingt euros virgule dix"),
-/// a currency that slips of the finger changed ("13 erous") or that is cut short ("50 fr.", "Rs
-/// 200").
+/// a currency that slips of the finger changed ("13 erous"), that is cut short ("50 fr.") or said
+/// before its number ("Rs 200", "dollars 20").
 ///
 /// Slots are read from what is completed; classifier and tagger see the entities as they are found.
 struct AmountCompletion {
@@ -27,7 +27,8 @@ struct AmountCompletion {
             let isFree = index + 1 == joined.count || joined[index + 1].tokens.lowerBound > end
             if isFree, let amount = amount(joined[index], currencyAt: end) {
                 joined[index] = amount
-            } else if let amount = amount(behindRupeesIn: joined[index]) {
+            } else if let amount = amount(joined[index], behindCurrencyAfter: before(index, joined))
+            {
                 joined[index] = amount
             }
         }
@@ -97,20 +98,41 @@ struct AmountCompletion {
 
     private static let behindFrancs = WordHash.set(". , ; ! ? a au aux to pour for chez")
 
+    /// Where the entity before one of them ends.
+    private func before(_ index: Int, _ mentions: [Mention]) -> Int {
+        index > 0 ? mentions[index - 1].tokens.upperBound : 0
+    }
+
     private static let point = WordHash.hash(".")
     private static let rupees = WordHash.hash("rs")
 
-    /// "Rs 200", "Rs. 200".
-    private func amount(behindRupeesIn number: Mention) -> Mention? {
+    /// "Rs 200", "Rs. 200", "dollars 20", where the currency is of no entity that ends at `end` or
+    /// later ("20 euros 3 fois").
+    private func amount(_ number: Mention, behindCurrencyAfter end: Int) -> Mention? {
         var start = number.tokens.lowerBound - 1
-        if start > 0, words[start] == Self.point { start -= 1 }
-        guard start >= 0, words[start] == Self.rupees, number.kind == .number, number.isAmount,
-            case .amount(let amount)? = number.value, let rupee = Currency(code: "INR")
+        if start > 0, words[start] == Self.point, words[start - 1] == Self.rupees { start -= 1 }
+        guard start >= end, number.kind == .number, number.isAmount,
+            SlotRules.counted.match(at: number.tokens.upperBound, in: words) == nil,
+            case .amount(let amount)? = number.value,
+            let currency = Self.leading[text.foldedText(of: text.tokens[start])]
         else { return nil }
         return mention(
-            of: SpokenAmount(decimal: amount.decimal, currency: rupee),
+            of: SpokenAmount(decimal: amount.decimal, currency: currency),
             over: start..<number.tokens.upperBound)
     }
+
+    /// Currencies by the words that may stand before a number; "won 20" is no currency.
+    private static let leading: [String: Currency] = {
+        let words = [
+            "INR": "rs rupees rupee roupies roupie", "EUR": "euros euro", "USD": "dollars dollar",
+            "GBP": "pounds", "CHF": "francs", "MAD": "dirhams dirham", "JPY": "yens yen",
+        ]
+        return words.reduce(into: [:]) { leading, entry in
+            for word in entry.value.split(separator: " ") {
+                leading[String(word)] = Currency(code: entry.key)
+            }
+        }
+    }()
 
     private func mention(of amount: SpokenAmount, over tokens: Range<Int>) -> Mention {
         let source =

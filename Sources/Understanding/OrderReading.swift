@@ -44,7 +44,7 @@ package struct OrderReading {
     /// Whether the clause with `tokens` in it only tells something before another orders: "j'ai payé
     /// Gilles" of "j'ai payé Gilles, paie Huguette". O(words).
     func tells(_ tokens: Range<Int>) -> Bool {
-        let clauses = clauses(besides: quotedWords)
+        let clauses = clauses(endingWith: tokens)
         guard let own = clauses.firstIndex(where: { $0.overlaps(tokens) }) else { return false }
         let told: WordRoles = [.auxiliary, .past, .firstPerson, .thirdPerson]
         return has(told, in: clauses[own]) && !has(.conditional, in: clauses[own])
@@ -55,7 +55,7 @@ package struct OrderReading {
     /// The clause with `tokens` in it, where it orders nothing and one behind it does; nil else.
     /// O(words).
     func clauseBesideOrder(with tokens: Range<Int>) -> Range<Int>? {
-        let clauses = clauses(besides: quotedWords)
+        let clauses = clauses(endingWith: tokens)
         guard let own = clauses.firstIndex(where: { $0.overlaps(tokens) }),
             force(of: clauses[own]) != .order,
             clauses[(own + 1)...].contains(where: { force(of: $0) == .order })
@@ -79,6 +79,21 @@ package struct OrderReading {
             start = index + 1
         }
         return clauses
+    }
+
+    /// The clauses, of which the one with `tokens` in it ends with them where an order begins right
+    /// behind: "it's Rose's birthday tomorrow send her 25".
+    private func clauses(endingWith tokens: Range<Int>) -> [Range<Int>] {
+        clauses(besides: quotedWords).flatMap { clause in
+            let told = clause.lowerBound..<max(clause.lowerBound, tokens.lowerBound)
+            guard clause.overlaps(tokens), !told.isEmpty, tokens.upperBound < clause.upperBound,
+                has([.imperative, .english], at: tokens.upperBound), isDeed(tokens.upperBound),
+                !has([.ability, .to], in: told)
+            else { return [clause] }
+            let order = tokens.upperBound..<clause.upperBound
+            guard force(at: tokens.upperBound, in: order) == .order else { return [clause] }
+            return [clause.lowerBound..<tokens.upperBound, order]
+        }
     }
 
     /// What a clause does with the deeds it names.

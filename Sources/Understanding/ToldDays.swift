@@ -40,9 +40,7 @@ struct ToldDays {
         guard !hasAmount || clause.contains(where: isPast) else { return false }
         let told = clause.filter { isBeside(day, $0) }
         let roles = told.map(source.roles(at:))
-        guard !roles.contains(where: { !$0.isDisjoint(with: Self.wanting) }),
-            !source.words[clause].contains(where: Self.due.contains)
-        else { return false }
+        guard !told.contains(where: isWanted), !clause.contains(where: isDue) else { return false }
         let isTold =
             reading.tells(day.tokens)
             && roles.contains { !$0.isDisjoint(with: Self.telling) }
@@ -59,6 +57,20 @@ struct ToldDays {
         return !day.tokens.contains(next) && source.mention(at: next) == nil
             && source.roles(at: next).isEmpty && !Self.leading.contains(source.words[next])
             && source.text.tokens[next].kind == .word
+    }
+
+    /// Whether a word says that something is wanted, which "got the drinks" does not.
+    private func isWanted(_ index: Int) -> Bool {
+        let next = index + 1
+        let leads = next < source.words.count && source.roles(at: next).contains(.to)
+        return !source.roles(at: index).isDisjoint(with: Self.wanting) && (leads || !isDone(index))
+    }
+
+    /// Whether a word is of what is due, as "la paye" is and "a payé" is not.
+    private func isDue(_ index: Int) -> Bool {
+        let isParticiple = index > 0 && source.roles(at: index - 1).contains(.auxiliary)
+        return Self.due.contains(source.words[index])
+            && !(isParticiple && source.roles(at: index).contains(.participle))
     }
 
     /// Whether a day is when what is paid was lent or spent: "the 30 I borrowed on Tuesday", "les 20

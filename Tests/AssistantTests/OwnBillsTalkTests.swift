@@ -74,7 +74,28 @@ struct OwnBillsTalkTests {
         """,
     ]
 
-    @Test(arguments: [subscriptions, budgets, payments].joined())
+    /// A bill that is asked for by what it is for is the open one.
+    static let bills = [
+        """
+        > combien fait ma facture d'eau ?
+        Veolia
+        32,10 €
+        ! Je confirme
+        > j'ai payé la facture de gaz ?
+        British Gas
+        86,40 €
+        """,
+        """
+        > how much is my gas bill?
+        British Gas
+        €86.40
+        ! Veolia
+        > have I paid the water bill?
+        Veolia
+        """,
+    ]
+
+    @Test(arguments: [bills, subscriptions, budgets, payments].joined())
     func theWalletAnswers(talk: String) throws {
         var scene = try FullWallet(Self.fixture)
         try scene.play(talk)

@@ -16,7 +16,7 @@ extension EnglishReplies {
                 + " \(amount) \(receiver(order))\(day)\(reason(order))"
         case .sendMoney:
             return (isDone ? order.day == nil ? "I’ve sent" : "I’ve scheduled" : "I’ll send")
-                + " \(amount) to \(other)" + details(order)
+                + " \(amount) to \(other)" + details(order) + openRequest(order)
         case .payBill:
             if isDone, order.day != nil {
                 return "I’ve scheduled \(amount) to \(other)" + details(order) + openBill(order)
@@ -99,6 +99,11 @@ extension EnglishReplies {
     /// That the bill stays open of which a part is paid.
     private func openBill(_ order: Order) -> String {
         order.openBill.map { "; the bill of \(money($0)) stays open" } ?? ""
+    }
+
+    /// That a request for as much stays open.
+    private func openRequest(_ order: Order) -> String {
+        order.openRequest.map { "; their request for \(money($0)) stays open" } ?? ""
     }
 
     private func reason(_ order: Order) -> String {

@@ -14,7 +14,7 @@ extension FrenchReplies {
             return transfer(order, isDone, ("Je vire", "Je virerai", "J’ai viré")) + reason(order)
         case .sendMoney:
             return transfer(order, isDone, ("J’envoie", "J’enverrai", "J’ai envoyé"))
-                + details(order)
+                + details(order) + openRequest(order)
         case .payBill:
             return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé"))
                 + details(order) + openBill(order)
@@ -107,6 +107,11 @@ extension FrenchReplies {
     /// That the bill stays open of which a part is paid.
     private func openBill(_ order: Order) -> String {
         order.openBill.map { "\u{A0}; la facture de \(money($0)) reste ouverte" } ?? ""
+    }
+
+    /// That a request for as much stays open.
+    private func openRequest(_ order: Order) -> String {
+        order.openRequest.map { "\u{A0}; sa demande de \(money($0)) reste ouverte" } ?? ""
     }
 
     private func reason(_ order: Order) -> String {

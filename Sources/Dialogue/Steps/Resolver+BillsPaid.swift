@@ -7,6 +7,7 @@ extension Resolver {
     /// is left behind those that are named, or behind all ("how much will I have left after my
     /// bills?"); nil where neither is asked, or there is none.
     func billsPaid(_ frame: Frame) -> Step? {
+        if let step = billsOfKind(frame) { return step }
         guard frame.intent == .forecastSpending || frame.intent == .checkBalance,
             frame.amounts.isEmpty, frame.saidDays == nil, !view.bills.isEmpty
         else { return nil }
@@ -22,11 +23,39 @@ extension Resolver {
         else { return nil }
         return .answer(.supposed(paid, left: left))
     }
+
+    /// The open bills of a kind whose amount is asked for, or whether it was paid ("how much is my
+    /// gas bill?", "j'ai payé la facture d'eau ?"); nil where neither is asked, or none is open.
+    private func billsOfKind(_ frame: Frame) -> Step? {
+        switch frame.intent {
+        case .forecastSpending, .analyzeSpending, .payBill, .listTransactions, .manageRecurring:
+            break
+        case .sendMoney, .requestMoney, .manageAutopay, .checkBalance, .findAnomalies,
+            .manageBudget, .getAdvice, .loyaltyCards, .accountSecurity, .stakeCoins:
+            return nil
+        }
+        guard frame.amounts.isEmpty, frame.saidDays == nil, frame.asksOfOneBill,
+            let kind = frame.words.lazy.compactMap(BillKind.init(said:)).first
+        else { return nil }
+        let bills = view.bills.filter { kind.isOf($0.merchant) }
+        return bills.isEmpty ? nil : .answer(.bills(bills.sorted(by: Self.isDueEarlier)))
+    }
 }
 
 extension Frame {
     fileprivate var saysBills: Bool {
         !spoken.isDisjoint(with: ["factures", "facture", "bills", "bill", "invoices"])
+    }
+
+    /// Whether it is asked what one bill comes to, or whether it is paid.
+    fileprivate var asksOfOneBill: Bool {
+        let wording = Wording(words)
+        return wording.says(["bill", "facture"])
+            && wording.says([
+                "how much is", "how much 's", "what 's my", "combien fait", "combien est",
+                "est de combien", "elle est a combien", "have i paid", "did i pay", "ai je paye",
+                "j' ai paye", "est ce que j' ai paye",
+            ])
     }
 
     fileprivate var asksWhichBills: Bool {

@@ -22,6 +22,7 @@ extension Resolver {
             order.account = account?.name
             order.day = day
             order.note = frame.text(.note)
+            order.openRequest = openRequest(of: payee, for: amount)
             order.hasUnkeptHour = frame.saysHour
             order.hasUnkeptAccount = frame.route(in: view).namesForeign
             return order
@@ -29,6 +30,13 @@ extension Resolver {
         let orders = Array(repeatElement(once, count: frame.times).joined())
         try check(orders, in: account)
         return .confirm(orders)
+    }
+
+    /// The amount where somebody asks for as much by a request, which sending it leaves open.
+    private func openRequest(of payee: Payee, for amount: Money) -> Money? {
+        view.requests.first { request in
+            request.isIncoming && request.person.id == payee.id && request.amount == amount
+        }?.amount
     }
 
     /// The person of each of these names, one as often as they have an amount of their own.
@@ -142,6 +150,11 @@ extension Resolver {
     /// A merchant or a bill is paid, or all bills are.
     func payBill(_ frame: Frame) throws(Detour) -> Step {
         try checkUnlocked()
+        if let (bills, unnamed) = billsOfKind(frame) {
+            var narrowed = view
+            narrowed.bills = bills
+            return try Resolver(view: narrowed, today: today).payBill(unnamed)
+        }
         if frame.putsBillAside { throw refuse(.notAnOrder) }
         if frame.text(.card) != nil || frame.paysByCard, view.security.isCardFrozen {
             throw refuse(.cardFrozen)
@@ -167,6 +180,19 @@ extension Resolver {
         let hasOwnAmounts = areAll && orders.count > 1
         try check(orders, in: account, asking: hasOwnAmounts ? nil : .slot(.amount))
         return .confirm(orders)
+    }
+
+    /// The open bills of the kind that a frame names in place of a firm ("my phone bill"), else all
+    /// that are open, and the frame without the kind; nil where it names none or no bill is open.
+    private func billsOfKind(_ frame: Frame) -> (bills: [WalletView.Bill], unnamed: Frame)? {
+        guard let name = frame.text(.merchant), frame.texts(.merchant).count == 1,
+            let kind = BillKind(said: name), !view.bills.isEmpty,
+            !view.bills.contains(where: { !$0.merchant.nameWords.isDisjoint(with: name.nameWords) })
+        else { return nil }
+        let fitting = view.bills.filter { kind.isOf($0.merchant) }
+        var unnamed = frame
+        unnamed.values[.merchant] = nil
+        return (fitting.isEmpty ? view.bills : fitting, unnamed)
     }
 
     /// Lets the order of a bill wait until so many days before it is due; one that is due by then
