@@ -29,9 +29,10 @@ extension SlotFilling {
         }
     }
 
-    /// Whether a rhythm was marked where no words say one ("le 15" of "le 15 janvier").
+    /// Whether a rhythm was marked where no words say one of what is set up ("le 15" of "le 15
+    /// janvier"); what goes on is moved to another day of its rhythm.
     private func isNoRhythm(_ draft: SlotDraft) -> Bool {
-        draft.slot == .frequency
+        draft.slot == .frequency && source.label == .intent(.manageRecurring, .create)
             && source.mention(over: draft.tokens, where: { $0.kind == .frequency }) == nil
     }
 

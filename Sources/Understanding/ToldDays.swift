@@ -114,9 +114,9 @@ struct ToldDays {
         guard index > 0, !drafts.contains(where: { $0.tokens.contains(index) }) else {
             return false
         }
+        let word = source.text.foldedText(of: source.text.tokens[index])
         return Self.deeds.contains(source.words[index])
-            || source.text.foldedText(of: source.text.tokens[index]).hasSuffix("ed")
-                && source.text.tokens[index].kind == .word
+            || word.hasSuffix("ed") && word != "need" && source.text.tokens[index].kind == .word
                 && !Self.beings.contains(source.words[index - 1])
     }
 

@@ -14,7 +14,7 @@ struct OwnBillsTalkTests {
           {"date":"2026-09-01","to":"Derek Stone","category":"housing","amount":"850.00 EUR"},
           {"date":"2026-10-01","to":"Derek Stone","category":"housing","amount":"850.00 EUR"},
           {"date":"2026-11-01","to":"Derek Stone","category":"housing","amount":"850.00 EUR"},
-          {"date":"2026-10-30","from":"Acme Ltd","category":"income","amount":"2100.00 EUR"},
+          {"date":"2026-10-30","from":"Salaire Acme","category":"income","amount":"2100.00 EUR"},
           {"date":"2026-11-06","merchant":"Nando's","category":"restaurants","amount":"98.85 EUR"},
           {"date":"2026-11-13","merchant":"Netflix","category":"subscriptions","amount":"13.49 EUR"},
           {"date":"2026-11-14","from":"Sara Khan","amount":"45.00 EUR"}]}
