@@ -12,7 +12,8 @@ extension SlotFilling {
     func readFiguresOfTimes(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
         for time in source.mentions where time.kind == .time && time.value != nil {
             let isInside = { (draft: SlotDraft) in
-                (draft.slot.isAmount || isNoRhythm(draft)) && draft.tokens.count < time.tokens.count
+                (draft.slot.isAmount || isNoRhythm(draft, in: time))
+                    && draft.tokens.count < time.tokens.count
                     && time.tokens.clamped(to: draft.tokens) == draft.tokens
             }
             guard drafts.contains(where: isInside) else { continue }
@@ -31,8 +32,9 @@ extension SlotFilling {
 
     /// Whether a rhythm was marked where no words say one of what is set up ("le 15" of "le 15
     /// janvier"); what goes on is moved to another day of its rhythm.
-    private func isNoRhythm(_ draft: SlotDraft) -> Bool {
+    private func isNoRhythm(_ draft: SlotDraft, in time: Mention) -> Bool {
         draft.slot == .frequency && source.label == .intent(.manageRecurring, .create)
+            && draft.tokens.upperBound < time.tokens.upperBound
             && source.mention(over: draft.tokens, where: { $0.kind == .frequency }) == nil
     }
 

@@ -76,7 +76,7 @@ extension EnglishReplies {
                 + "the new price and I’ll change the payment. Nothing was changed."
         case .unkeptRhythm: unkeptRhythm
         case .paidElsewhere(let merchant):
-            "I don’t pay “\(merchant)” anything: what your bank account is charged for is cancelled "
+            "I don’t pay \(merchant) anything: what your bank account is charged for is cancelled "
                 + "with them. Nothing was changed."
         case .unknownPayee(let name): "I can’t find “\(name)” in your contacts. Nothing was sent."
         case .unreckonedAmount:
