@@ -96,7 +96,7 @@ extension DialogueState {
         return frame.wantsAll || frame.countedPart != nil ? frame : nil
     }
 
-    /// Whether a turn has but a verb and words for all of the bills or requests that were told right
+    /// Whether a turn has but a verb and words for all of the bills or requests that were told
     /// before ("accept them all", "paie-les toutes les deux").
     private func meansAllListed(_ turn: Interpretation) -> Bool {
         let count: Int? =
@@ -116,8 +116,8 @@ extension DialogueState {
 
     private static let besideAll = Set(
         """
-        all both of them these those the everything les la le l'ensemble tout tous toutes ces bills \
-        factures requests demandes please pls stp svp now maintenant
+        all both of them these those the everything les la le l'ensemble tout tous toutes ces \
+        bills factures requests demandes please pls stp svp now maintenant
         """.foldedWords)
 
     /// The acceptance of what somebody asks for whom a turn pays by name, where requests were told

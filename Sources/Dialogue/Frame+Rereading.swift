@@ -82,8 +82,8 @@ extension Frame {
             && !wording.says(["jour", "day", "semaine", "week", "mois", "month"])
     }
 
-    /// Whether auto-pay is to pay nothing above an amount, or no more than it at a time, which is the
-    /// most of each payment and no limit of a day ("don't auto-pay anything over 20").
+    /// Whether auto-pay is to pay nothing above an amount, or no more than it at a time, which is
+    /// the most of each payment and no limit of a day ("don't auto-pay anything over 20").
     private var capsEach: Bool {
         guard intent == .manageAutopay, operation == .setLimit, limit != nil, counterparty == nil,
             values[.frequency] == nil

@@ -73,8 +73,8 @@ extension Interpretation {
         return SlotFill(slot: slot, value: value, range: range)
     }
 
-    /// The turn as a payment where its verb sends and nothing else of it is said than to whom and how
-    /// much, though it reads as a request ("send Sue and Bill 15 each").
+    /// The turn as a payment where its verb sends and nothing else of it is said than to whom and
+    /// how much, though it reads as a request ("send Sue and Bill 15 each").
     var sending: Interpretation {
         guard label == .intent(.requestMoney, .create), !text.contains("?"),
             let verb = words.drop(while: Self.leadingWords.contains).first,

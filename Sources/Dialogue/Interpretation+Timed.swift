@@ -22,7 +22,7 @@ extension Interpretation {
             .scheduledOnce(on: today)
     }
 
-    /// As a payment on one day where a transfer is set up on a day, of the month or of the calendar,
+    /// As a payment on one day where a transfer is set up on a day, of the month or the calendar,
     /// and no word says that it comes again ("set up a transfer of 50 to Paul on the 3rd",
     /// "programme 50 à Léa vendredi").
     private func scheduledOnce(on today: Day) -> Interpretation {

@@ -83,8 +83,8 @@ struct NamedPeople {
 // MARK: - Lists
 
 extension NamedPeople {
-    /// The lists of several people: with a conjunction before the last of them, behind which a comma
-    /// goes on with something else, or without where `isOfSeveral` says that there are several.
+    /// The lists of several people: with a conjunction before the last of them, behind which a
+    /// comma goes on with something else, or without where `isOfSeveral` says that there are several.
     func lists(ofSeveral isOfSeveral: Bool) -> [[Range<Int>]] {
         var lists: [[Range<Int>]] = []
         var token = 0
