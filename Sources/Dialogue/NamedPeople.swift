@@ -84,7 +84,8 @@ struct NamedPeople {
 
 extension NamedPeople {
     /// The lists of several people: with a conjunction before the last of them, behind which a
-    /// comma goes on with something else, or without where `isOfSeveral` says that there are several.
+    /// comma goes on with something else, or without where `isOfSeveral` says that there are
+    /// several.
     func lists(ofSeveral isOfSeveral: Bool) -> [[Range<Int>]] {
         var lists: [[Range<Int>]] = []
         var token = 0
