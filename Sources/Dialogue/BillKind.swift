@@ -1,5 +1,3 @@
-internal import Understanding
-
 /// What a bill is for, where that is said in place of the firm that sent it ("my phone bill").
 enum BillKind: Hashable {
     case energy, water, telecom
@@ -14,13 +12,15 @@ enum BillKind: Hashable {
 
     /// Whether a firm is known to be of the kind.
     func isOf(_ merchant: String) -> Bool {
-        let isOfWater = !Self.waterFirms.isDisjoint(with: merchant.foldedWords)
+        let words = merchant.foldedWords
+        return themes.contains { $0.isNamed(by: words) }
+    }
+
+    private var themes: [SpendingTheme] {
         switch self {
-        case .energy: return !isOfWater && HouseholdService.named(in: merchant) == .utility
-        case .water: return isOfWater
-        case .telecom:
-            return HouseholdService.named(in: merchant) == .telecom
-                || !Self.phoneFirms.isDisjoint(with: merchant.foldedWords)
+        case .energy: [.electricity, .gas]
+        case .water: [.water]
+        case .telecom: [.phone]
         }
     }
 
@@ -45,7 +45,4 @@ enum BillKind: Hashable {
         "l'", "d'", "de", "du", "la", "le", "my", "mon", "ma", "the", "and", "et", "bill",
         "facture",
     ]
-    private static let waterFirms: Set<String> = ["water", "eau", "eaux", "veolia", "suez", "saur"]
-    /// Firms whose names are words of another meaning too.
-    private static let phoneFirms: Set<String> = ["orange", "free", "three", "bt", "sky", "virgin"]
 }

@@ -7,7 +7,7 @@ extension DialogueState {
     /// ("j'en suis où ?", "how am I doing?"); nil where they ask anything else.
     func standing(ofBudgetBy turn: Interpretation) -> Frame? {
         guard lastFrame?.intent == .manageBudget, turn.slots.isEmpty, turn.words.count <= 7,
-            Wording(turn.words).says(Self.standing + Self.remaining),
+            Wording(turn.words).says(Self.standing),
             !Wording(turn.words).saysWord(beginning: ["balance", "solde", "compte", "account"])
         else { return nil }
         var frame = Frame(.manageBudget, .check)
@@ -32,13 +32,11 @@ extension DialogueState {
         return frame
     }
 
-    private static let remaining = [
+    private static let standing = [
         "how much is left", "how much 's left", "what 's left", "what is left", "how much of it",
         "how much do i have left", "how much have i used", "il reste combien", "reste combien",
         "combien il reste", "combien il me reste", "combien me reste t il", "combien reste t il",
         "combien dessus", "j' en ai utilise combien", "combien j' en ai utilise",
-    ]
-    private static let standing = [
         "j' en suis ou", "ou j' en suis", "en suis je ou", "ou en suis je", "j' en suis a combien",
         "j' en suis", "how am i doing", "where am i at", "where am i", "where do i stand",
         "how do i stand", "how am i on it",

@@ -125,6 +125,11 @@ extension Interpretation {
         return known.isEmpty || isSpoilt ? heard : known
     }
 
+    /// Whether words say a year in figures.
+    static func sayYear(_ words: [String]) -> Bool {
+        words.contains { $0.count == 4 && Int($0) != nil }
+    }
+
     /// Words that lead to the first of some days.
     private static let starters: Set<String> = [
         "from", "start", "starting", "begin", "beginning", "commencing", "du", "de", "d'", "des",
@@ -156,7 +161,7 @@ private struct SaidDays {
         words.contains { Interpretation.weekday($0) != nil }
             && !words.contains { Interpretation.monthNumbers[$0] != nil }
     }
-    var saysYear: Bool { words.contains { $0.count == 4 && Int($0) != nil } }
+    var saysYear: Bool { Interpretation.sayYear(words) }
 }
 
 /// The words of a text, folded, each with where it stands.

@@ -34,7 +34,7 @@ extension Interpretation {
         }
         let people = NamedPeople(self, as: receiver, in: view)
         let fills = people.pairs.flatMap { pair in
-            [(receiver, pair.name), (.amount, pair.amount)].compactMap { slot, tokens in
+            [(receiver, pair.name), (.amount, pair.amount)].map { slot, tokens in
                 fill(of: slot, over: people.source(of: tokens))
             }
         }
@@ -64,7 +64,7 @@ extension Interpretation {
     }
 
     /// The slot over a part of the text as it is, else as its words say.
-    private func fill(of slot: Slot, over range: Range<Int>) -> SlotFill? {
+    private func fill(of slot: Slot, over range: Range<Int>) -> SlotFill {
         if let known = slots.first(where: { $0.slot == slot && $0.range == range }) { return known }
         let said = text(in: range)
         let value: SlotValue =

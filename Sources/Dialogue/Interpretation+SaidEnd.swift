@@ -41,8 +41,7 @@ extension Interpretation {
         guard let end = stops && isSpan ? days.start : days.end, end > today.adding(days: 1) else {
             return nil
         }
-        let saysYear = words.contains { $0.count == 4 && Int($0) != nil }
-        let isBehind = end > first || saysYear
+        let isBehind = end > first || Self.sayYear(words)
         return DayInterval(start: nil, end: isBehind ? end : end.adding(months: 12))
     }
 

@@ -7,16 +7,15 @@ extension Resolver {
     /// is left behind those that are named, or behind all ("how much will I have left after my
     /// bills?"); nil where neither is asked, or there is none.
     func billsPaid(_ frame: Frame) -> Step? {
-        if let step = billsOfKind(frame) { return step }
-        guard frame.intent == .forecastSpending || frame.intent == .checkBalance,
-            frame.amounts.isEmpty, frame.saidDays == nil, !view.bills.isEmpty
-        else { return nil }
+        guard !view.bills.isEmpty, frame.amounts.isEmpty, frame.saidDays == nil else { return nil }
+        if let step = billAskedByKind(frame) { return step }
+        guard frame.intent == .forecastSpending || frame.intent == .checkBalance else { return nil }
         if frame.asksWhichBills {
             return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier)))
         }
         guard frame.asksWhatBillsLeave else { return nil }
         let named = view.bills.filter { !$0.merchant.nameWords.isDisjoint(with: frame.spoken) }
-        guard !named.isEmpty || frame.counterparty == nil && frame.saysBills else { return nil }
+        guard !named.isEmpty || frame.counterparty == nil && frame.namesBills else { return nil }
         let amounts = (named.isEmpty ? view.bills : named).map(\.amount)
         guard let paid = try? Money.sum(of: amounts, in: view.currency),
             let left = try? view.balance.subtracting(paid)
@@ -26,7 +25,7 @@ extension Resolver {
 
     /// The open bills of a kind whose amount is asked for, or whether it was paid ("how much is my
     /// gas bill?", "j'ai payé la facture d'eau ?"); nil where neither is asked, or none is open.
-    private func billsOfKind(_ frame: Frame) -> Step? {
+    private func billAskedByKind(_ frame: Frame) -> Step? {
         switch frame.intent {
         case .forecastSpending, .analyzeSpending, .payBill, .listTransactions, .manageRecurring:
             break
@@ -34,19 +33,20 @@ extension Resolver {
             .manageBudget, .getAdvice, .loyaltyCards, .accountSecurity, .stakeCoins:
             return nil
         }
-        guard frame.amounts.isEmpty, frame.saidDays == nil, frame.asksOfOneBill,
+        guard frame.asksOfOneBill,
             let kind = frame.words.lazy.compactMap(BillKind.init(said:)).first
         else { return nil }
-        let bills = view.bills.filter { kind.isOf($0.merchant) }
+        let bills = bills(of: kind)
         return bills.isEmpty ? nil : .answer(.bills(bills.sorted(by: Self.isDueEarlier)))
+    }
+
+    /// The open bills of firms that are known to be of a kind.
+    func bills(of kind: BillKind) -> [WalletView.Bill] {
+        view.bills.filter { kind.isOf($0.merchant) }
     }
 }
 
 extension Frame {
-    fileprivate var saysBills: Bool {
-        !spoken.isDisjoint(with: ["factures", "facture", "bills", "bill", "invoices"])
-    }
-
     /// Whether it is asked what one bill comes to, or whether it is paid.
     fileprivate var asksOfOneBill: Bool {
         let wording = Wording(words)

@@ -185,11 +185,11 @@ extension Resolver {
     /// The open bills of the kind that a frame names in place of a firm ("my phone bill"), else all
     /// that are open, and the frame without the kind; nil where it names none or no bill is open.
     private func billsOfKind(_ frame: Frame) -> (bills: [WalletView.Bill], unnamed: Frame)? {
-        guard let name = frame.text(.merchant), frame.texts(.merchant).count == 1,
-            let kind = BillKind(said: name), !view.bills.isEmpty,
+        guard !view.bills.isEmpty, let name = frame.text(.merchant),
+            frame.texts(.merchant).count == 1, let kind = BillKind(said: name),
             !view.bills.contains(where: { !$0.merchant.nameWords.isDisjoint(with: name.nameWords) })
         else { return nil }
-        let fitting = view.bills.filter { kind.isOf($0.merchant) }
+        let fitting = bills(of: kind)
         var unnamed = frame
         unnamed.values[.merchant] = nil
         return (fitting.isEmpty ? view.bills : fitting, unnamed)
@@ -329,12 +329,12 @@ extension Frame {
             !excluded.isEmpty && !spoken.isDisjoint(with: ["factures", "bills", "invoices"])
         let areAll =
             counterparty == nil
-            && (leavesOut || meansEach(of: bills.count) && (speaksOfBills || !excluded.isEmpty))
+            && (leavesOut || meansEach(of: bills.count) && (namesBills || !excluded.isEmpty))
         return amounts.isEmpty && link == nil && (areAll || takesAllBills)
     }
 
     /// Whether bills are spoken of.
-    fileprivate var speaksOfBills: Bool {
+    var namesBills: Bool {
         !spoken.isDisjoint(with: ["factures", "bills", "invoices", "bill", "invoice"])
     }
 
@@ -348,7 +348,7 @@ extension Frame {
             || Wording(words).says(["as paid", "comme payee", "comme paye", "comme reglee"])
     }
 
-    private var speaksOfOneBill: Bool { speaksOfBills || text(.merchant) != nil }
+    private var speaksOfOneBill: Bool { namesBills || text(.merchant) != nil }
 
     private static let settingAside = [
         "ignor", "oubli", "forget", "delet", "supprim", "disput", "contest", "report", "delay",
