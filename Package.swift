@@ -104,7 +104,7 @@ let package = Package(
             dependencies: [
                 "Assistant", "Datasets", "Reports", "Insights", "Evaluation", "Understanding",
                 "Classification", "Forecasting", "Wallet", "Entities", "TextProcessing",
-                "BundledModels", "LinearAlgebra", "Primitives",
+                "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),

@@ -84,7 +84,7 @@ public enum BLASThreads {
     /// a tenth of a second before they sleep; they come back when `use` asks for more than one.
     ///
     /// For programs to call as they start: no other thread may be in the linear algebra.
-    public static func endIdle() {
+    package static func endIdle() {
         prepare()
         #if !canImport(Accelerate)
             openblas_end_threads()

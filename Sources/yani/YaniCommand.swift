@@ -1,5 +1,5 @@
 internal import ArgumentParser
-internal import LinearAlgebra
+internal import Forecasting
 
 /// The command `yani`.
 struct YaniCommand: ParsableCommand {
@@ -24,7 +24,7 @@ struct YaniCommand: ParsableCommand {
 enum Main {
     /// Runs the command the arguments name; what is wrong with them is one line, as every error is.
     static func main() {
-        BLASThreads.endIdle()
+        IdleThreads.end()
         do {
             var command = try YaniCommand.parseAsRoot()
             try command.run()

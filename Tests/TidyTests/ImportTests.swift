@@ -25,7 +25,7 @@ struct ImportTests {
         "yani": [
             "Assistant", "Datasets", "Reports", "Evaluation", "Understanding", "Classification",
             "Insights", "Wallet", "Entities", "Forecasting", "TextProcessing", "BundledModels",
-            "LinearAlgebra", "Primitives",
+            "Primitives",
             "CEdit", "ArgumentParser",
         ],
     ]
