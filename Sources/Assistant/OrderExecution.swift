@@ -94,8 +94,8 @@ extension OrderExecution {
             return try wallet.pay(try movement(order), at: instant, key: key).entry
         }
         return try wallet.payBill(
-            Identifier(rawValue: bill), from: try payingAccount(order), on: today, at: instant,
-            note: order.note, key: key
+            Identifier(rawValue: bill), part: order.amount, from: try payingAccount(order),
+            on: today, at: instant, note: order.note, key: key
         ).entry
     }
 
@@ -138,11 +138,12 @@ extension OrderExecution {
 
     func terms(_ order: Order, from day: Day) throws(WalletError) -> OrderTerms {
         guard let amount = order.amount else { throw .amountNotPositive }
+        let bill = order.intent == .payBill && order.frequency == nil ? order.subject : nil
         return OrderTerms(
             account: try payingAccount(order), counterparty: try counterparty(order),
             amount: amount,
             firstDay: day, recurrence: order.frequency, lastDay: order.lastDay, note: order.note,
-            category: category(order))
+            category: category(order), bill: bill.map { Identifier(rawValue: $0) })
     }
 
     private func request(_ order: Order, _ key: IdempotencyKey) throws(WalletError) -> Int64? {

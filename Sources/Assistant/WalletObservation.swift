@@ -20,7 +20,7 @@ struct WalletObservation {
         view.requests = try requests(at: instant, contacts: view.contacts)
         view.bills = try wallet.bills(.open).map { bill in
             .init(
-                id: bill.id.rawValue, merchant: bill.merchant.name, amount: bill.amount,
+                id: bill.id.rawValue, merchant: bill.merchant.name, amount: bill.amountDue,
                 due: bill.dueDay)
         }
         view.recurring = try recurring()

@@ -432,8 +432,15 @@ struct MeasureReading {
         guard !says(["a week ago", "a month ago", "a quarter ago", "a year ago"]) else {
             return nil
         }
-        return Self.units.first { says($0.phrases) }?.unit
+        let unit = Self.units.first { says($0.phrases) }?.unit
+        return unit ?? (says(Self.means) && says(Self.onePayment) ? .payment : nil)
     }
+
+    /// What is paid at once, of which an average is asked ("average Uber fare").
+    private static let onePayment = [
+        "fare", "ride", "trip", "order", "visit", "ticket", "trajet", "course", "commande",
+        "addition", "visite", "passage",
+    ]
 
     private static let means = [
         "average", "avg", "moyenne", "moyennes", "moyen", "moyens", "averages", "the mean",

@@ -13,7 +13,7 @@ public struct Order: Hashable, Codable, Sendable {
     public var payee: Payee?
     /// The merchant paid.
     public var merchant: String?
-    /// The bill of the merchant's that stays open as another amount is paid.
+    /// What is due of the bill of the merchant's that stays open as another amount is paid.
     public var openBill: Money?
     /// What the one paid asks for in a request that stays open, though as much is sent.
     public var openRequest: Money?
@@ -89,6 +89,12 @@ extension Order {
         case .named(let name)?: name
         case nil: payee?.name ?? merchant
         }
+    }
+
+    /// What is still due of a bill once this part of it is paid.
+    var restOfBill: Money? {
+        guard intent == .payBill, subject != nil, let openBill, let amount else { return nil }
+        return try? openBill.subtracting(amount)
     }
 
     /// Whether money leaves the account when it is carried out, today.

@@ -346,12 +346,36 @@ extension Resolver {
 extension AccountRoute {
     /// The main account, where money is taken from another and nobody is named who gets it.
     fileprivate func withdrawn(by frame: Frame) -> OwnAccount? {
-        guard case .named? = source, frame.texts(.payee).isEmpty,
-            frame.words.contains(where: Self.taking.contains),
+        guard case .named? = source, frame.text(.merchant) == nil,
+            frame.texts(.payee).allSatisfy(\.namesMainAccount)
+        else { return nil }
+        if Self.leadsToMain(frame.words) { return .main }
+        guard frame.texts(.payee).isEmpty, frame.words.contains(where: Self.taking.contains),
             frame.spoken.isDisjoint(with: Frame.sendingVerbs)
         else { return nil }
         return .main
     }
+
+    /// Whether something is put into an account that no other name is said of: "vers mon compte",
+    /// "to current".
+    private static func leadsToMain(_ said: [String]) -> Bool {
+        said.indices.contains { place in
+            guard puttingInto.contains(said[place]) else { return false }
+            let named = said[(place + 1)...].prefix { mainWords.contains($0) }
+            let next = said[(place + 1 + named.count)...].first
+            return next.map(wordsBehind.contains) ?? true
+                && named.contains { !articles.contains($0) }
+        }
+    }
+
+    private static let articles: Set<String> = [
+        "mon", "ma", "mes", "le", "la", "les", "l'", "notre", "my", "the", "our",
+    ]
+    /// What may stand behind the name of an account and is no part of it.
+    private static let wordsBehind: Set<String> = [
+        ".", "!", "?", ",", "please", "pls", "stp", "svp", "pour", "for", "on", "le", "demain",
+        "tomorrow", "today", "maintenant", "now", "chaque", "tous", "toutes", "every", "each",
+    ]
 }
 
 extension String {
@@ -360,7 +384,7 @@ extension String {
 
     /// Whether the words are of an account rather than of somebody.
     fileprivate var namesNoPerson: Bool {
-        nameWords.isSubset(of: ["mon", "ma", "mes", "my", "moi", "me", "compte", "account"])
+        nameWords.isSubset(of: AccountRoute.mainWords.union(["moi", "me"]))
     }
 }
 

@@ -86,7 +86,7 @@ extension WalletView {
         public var id: String
         /// Who is to be paid.
         public var merchant: String
-        /// How much.
+        /// How much of it is due.
         public var amount: Money
         /// Until when.
         public var due: Day?

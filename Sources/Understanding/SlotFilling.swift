@@ -41,7 +41,9 @@ struct SlotFilling {
             readFiguresOfTimes(in: &drafts, rereader)
             readAmountsOfHours(in: &drafts, rereader)
             readBoundsOfTimes(in: &drafts, rereader)
+            cutDays(fromNamesIn: &drafts)
             addTimes(to: &drafts, rereader)
+            shareMonths(in: &drafts, rereader)
             readMultiplied(in: &drafts, rereader)
         }
         dropFigures(fromNamesIn: &drafts)

@@ -140,8 +140,13 @@ extension SlotRules {
             return
         }
         for mention in source.mentions where mention.kind == .number && mention.isAmount {
+            // "Last month" behind "between 20 and 50" counts nothing.
+            let end = mention.tokens.upperBound
+            let isBeforeTime = source.mentions.contains {
+                $0.kind == .time && $0.tokens.lowerBound == end
+            }
             let isCounted =
-                Self.lasts.match(at: mention.tokens.upperBound, in: source.words) != nil
+                !isBeforeTime && Self.lasts.match(at: end, in: source.words) != nil
                 || Self.lasts.match(endingAt: mention.tokens.lowerBound, in: source.words) != nil
             guard isCounted, case .amount(let number)? = mention.value,
                 let count = Int(number.decimal), count > 0

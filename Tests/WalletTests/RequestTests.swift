@@ -134,6 +134,35 @@ struct RequestTests {
         try wallet.verify()
     }
 
+    @Test func aBillThatIsPaidInPartsIsClosedByTheLastOfThem() throws {
+        let store = wallet.store
+        let bill = try store.addBill(
+            from: Identifier(rawValue: "edf"), amount: euros(8_000), dueDay: wallet.day,
+            key: key("b"))
+        func pay(_ part: Int64?, _ name: String) throws -> Receipt {
+            try store.payBill(
+                bill.id, part: part.map(euros), from: wallet.main, on: wallet.day, at: wallet.now,
+                key: key(name))
+        }
+        let first = try pay(3_000, "p1")
+        #expect(try store.bills(.open).map(\.amountDue) == [euros(5_000)])
+        #expect(try pay(3_000, "p1").isRepeat)
+        #expect(throws: WalletError.invalidTerms) { try pay(5_001, "p2") }
+        #expect(try store.bills(.open).map(\.amountDue) == [euros(5_000)])
+        let last = try pay(nil, "p3")
+        #expect(try store.bills(.paid).map(\.amountDue) == [euros(0)])
+        #expect(try wallet.balance == 92_000)
+        // Undone in any order, each opens what it paid.
+        for (entry, due, name) in [(first.entry, 3_000, "u1"), (last.entry, 8_000, "u2")] {
+            _ = try store.undo(
+                entry: entry, within: 60, at: wallet.now, on: wallet.day, key: key(name))
+            #expect(try store.bills(.open).map(\.amountDue) == [euros(Int64(due))])
+        }
+        _ = try pay(8_000, "p4")
+        #expect(try store.bills(.paid).map(\.id) == [bill.id])
+        try wallet.verify()
+    }
+
     @Test func autopayPaysWhatItsRulesLetThroughAndRecordsWhy() throws {
         let store = wallet.store
         let calendar = LocalCalendar(timeZone: .gmt)

@@ -98,7 +98,9 @@ extension EnglishReplies {
 
     /// That the bill stays open of which a part is paid.
     private func openBill(_ order: Order) -> String {
-        order.openBill.map { "; the bill of \(money($0)) stays open" } ?? ""
+        guard let bill = order.openBill else { return "" }
+        let rest = order.restOfBill.map { ", with \(money($0)) still due" } ?? ""
+        return "; the bill of \(money(bill)) stays open" + rest
     }
 
     /// That a request for as much stays open.

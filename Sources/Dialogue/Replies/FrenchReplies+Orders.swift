@@ -106,7 +106,9 @@ extension FrenchReplies {
 
     /// That the bill stays open of which a part is paid.
     private func openBill(_ order: Order) -> String {
-        order.openBill.map { "\u{A0}; la facture de \(money($0)) reste ouverte" } ?? ""
+        guard let bill = order.openBill else { return "" }
+        let rest = order.restOfBill.map { ", avec \(money($0)) encore à payer" } ?? ""
+        return "\u{A0}; la facture de \(money(bill)) reste ouverte" + rest
     }
 
     /// That a request for as much stays open.

@@ -14,9 +14,11 @@ extension Question {
         case .analyzeSpending:
             let usual =
                 frame.asksOfAllTime
-                ? DayInterval(start: nil, end: today.adding(days: 1)) : today.month.interval
+                ? DayInterval(start: nil, end: today.adding(days: 1))
+                : frame.saysLately ? today.lastThirtyDays : today.month.interval
             filter.assumesPeriod =
                 filter.period == nil && frame.measure == nil && !frame.asksOfAllTime
+                && !frame.saysLately
             filter.period = filter.period ?? (frame.measure == nil ? usual : today.lastTwelveMonths)
             // Whether one lives beyond one's means, and what part one saves, shows over a year.
             let isOfYear = frame.setsBesideIncome || Wording(frame.words).asksOfSavingRate
@@ -322,6 +324,11 @@ extension Frame {
 }
 
 extension Day {
+    /// The thirty days that end with it.
+    fileprivate var lastThirtyDays: DayInterval {
+        DayInterval(start: adding(days: -29), end: adding(days: 1))
+    }
+
     /// The twelve months before the one the day is in.
     fileprivate var lastTwelveMonths: DayInterval {
         DayInterval(start: month.adding(months: -12).first, end: month.first)
@@ -356,10 +363,10 @@ extension Frame {
     fileprivate var saysTwice: Bool { Wording(words).saysTwice }
 
     /// Whether it is of no more than the last weeks ("anything unusual lately?").
-    fileprivate var saysLately: Bool {
+    var saysLately: Bool {
         Wording(words).says([
             "lately", "recently", "these days", "dernierement", "recemment", "ces derniers temps",
-            "ces temps ci", "ces jours ci",
+            "ces temps ci", "ces temps - ci", "ces jours ci", "ces jours - ci",
         ])
     }
 }

@@ -252,9 +252,12 @@ extension Resolver {
             order.merchant = bill.merchant
             order.amount =
                 frame.amounts.isEmpty ? try due(of: bill, frame) : try amount(frame, in: currency)
-            // Another amount than the bill's pays the merchant and leaves the bill open.
-            order.subject = order.amount == bill.amount ? bill.id : nil
-            order.openBill = order.subject == nil ? bill.amount : nil
+            // Less than is due is a part of it; more pays the merchant and leaves the bill open.
+            let isWithin = order.amount.map {
+                $0.currency == bill.amount.currency && $0.minorUnits <= bill.amount.minorUnits
+            }
+            order.subject = isWithin == true ? bill.id : nil
+            order.openBill = order.amount == bill.amount ? nil : bill.amount
         } else {
             guard let merchant = frame.counterparty else { throw need(.slot(.merchant)) }
             if frame.billBound != nil { throw refuse(.notFound(.bill, name: merchant)) }

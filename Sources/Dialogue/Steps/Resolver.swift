@@ -60,7 +60,7 @@ struct Resolver {
         if frame.openingDay(today: today) != nil { return try checkBalance(frame) }
         if let step = try balanceAhead(frame) { return step }
         if let step = nextPayment(frame) ?? upcoming(frame) { return step }
-        if frame.asksAboutDays, !frame.asksOfAllTime, frame.paydays == nil,
+        if frame.asksAboutDays, !frame.asksOfAllTime, frame.paydays == nil, !frame.saysLately,
             let said = frame.unreadDays
         {
             throw refuse(.unclearPeriod(said))

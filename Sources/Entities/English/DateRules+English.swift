@@ -69,6 +69,11 @@ enum EnglishDates {
         .time(.date, "?the|this|these ?around \(last) <unit>") { captures in
             captures.unit().isOfClock ? nil : captures.beside(captures.unit(), -1)
         },
+        // "Over the past month" is no month of the calendar but the days up to now.
+        .time(.date, "over|in|during|within|for|throughout the|this last|past <unit>") {
+            $0.upToNow($0.unit())
+        },
+        .time(.date, "this past <unit>") { $0.upToNow($0.unit()) },
         .time(.date, "?the ?around \(next) <unit>") { captures in
             captures.unit().isOfClock ? nil : captures.beside(captures.unit(), 1)
         },
@@ -99,7 +104,8 @@ enum EnglishDates {
             $0.workingWeek(1)
         },
         .time(.date, "last|the_last working|work|business week") { $0.workingWeek(-1) },
-        .time(.date, "this \(weekend)") { $0.weekend(0) },
+        .time(.date, "this \(weekend)") { $0.weekend },
+        .time(.date, "?the|this \(weekend) of <rangeEnd>") { $0.weekend(at: $0.time()) },
         .time(.date, "?the|over_the|for_the|at_the|on_the \(weekend)") { $0.weekend },
         .time(.date, "?this|the \(last) \(weekend)") { $0.weekend(-1) },
         .time(.date, "?the \(next) \(weekend)") { $0.weekend(1) },

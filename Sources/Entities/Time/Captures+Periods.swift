@@ -50,6 +50,11 @@ extension Captures {
         return .days(DayInterval(start: start, end: end))
     }
 
+    /// The last week, month or year of days, which ends today.
+    func upToNow(_ unit: TimeLength) -> TimeForm? {
+        unit.unit < .week ? nil : last(unit)
+    }
+
     /// The next `count` units: whole quarters after this one, else rolling from tomorrow on.
     func next(_ length: TimeLength?) -> TimeForm? {
         guard let length, length.count > 0 else { return nil }
@@ -184,7 +189,8 @@ extension Captures {
         let year: [Range<Int>]
     }
 
-    /// The beginning, middle or end of a period. A payment at the end is made on the last day.
+    /// The beginning, middle or end of a period. A payment at the end is made on the last day; what
+    /// was spent then was spent in all of it.
     func part(_ part: Part, of time: TimeForm, _ cuts: Cuts) -> TimeForm? {
         guard let span = time.span(in: context), let start = span.start?.day,
             let end = span.end?.day, end > start
@@ -209,7 +215,8 @@ extension Captures {
                 third * index..<(index == 2 ? .max : third * (index + 1)), from: start, to: end)
         }
         let result = TimeSpan(days)
-        return .span(part == .end ? result.meaning(end.adding(days: -1).interval) : result)
+        let isLastDay = part == .end && !context.prefersPast
+        return .span(isLastDay ? result.meaning(end.adding(days: -1).interval) : result)
     }
 
     private static func cut(_ range: Range<Int>, from start: Day, to end: Day) -> DayInterval {

@@ -119,6 +119,20 @@ extension LedgerSchema {
                 """)
     }
 
+    /// What each entry paid of a bill, and the bill that a payment to come is for.
+    static func createBillParts(in db: Database) throws {
+        try db.execute(
+            sql: """
+                CREATE TABLE billPart (
+                    entryId INTEGER PRIMARY KEY REFERENCES entry,
+                    billId TEXT NOT NULL REFERENCES bill,
+                    minorUnits INTEGER NOT NULL CHECK (minorUnits > 0)
+                ) STRICT;
+                CREATE INDEX "parts by bill" ON billPart (billId);
+                ALTER TABLE paymentOrder ADD COLUMN billId TEXT REFERENCES bill;
+                """)
+    }
+
     private static func createBills(in db: Database) throws {
         try db.execute(
             sql: """

@@ -24,6 +24,7 @@ enum LedgerSchema {
         migrator.registerMigration("Tell refunds apart", migrate: addRefunds)
         migrator.registerMigration("Keep what statements state", migrate: createStatements)
         migrator.registerMigration("Let contacts be removed", migrate: addRemoval)
+        migrator.registerMigration("Let bills be paid in part", migrate: createBillParts)
         return migrator
     }
 

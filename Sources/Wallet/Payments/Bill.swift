@@ -33,8 +33,10 @@ public struct Bill: Hashable, Codable, Sendable {
     public let id: Identifier<Bill>
     /// Who sent it.
     public let merchant: Merchant
-    /// How much.
+    /// How much, of which parts may be paid.
     public let amount: Money
+    /// What of it is not paid yet; zero once it is paid.
+    public let amountDue: Money
     /// The day it is to be paid by, if there is one.
     public let dueDay: Day?
     /// What the merchant calls it.

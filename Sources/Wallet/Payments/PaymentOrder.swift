@@ -18,12 +18,14 @@ public struct OrderTerms: Hashable, Codable, Sendable {
     public var recurrence: Recurrence?
     /// The last day it may be paid on, if there is one.
     public var lastDay: Day?
+    /// The bill that is paid, or a part of it, by a payment that is made once.
+    public var bill: Identifier<Bill>?
 
     /// Creates terms.
     public init(
         account: WalletAccount, counterparty: Counterparty, amount: Money, firstDay: Day,
         recurrence: Recurrence? = nil, lastDay: Day? = nil, note: String? = nil,
-        category: String? = nil
+        category: String? = nil, bill: Identifier<Bill>? = nil
     ) {
         self.account = account
         self.counterparty = counterparty
@@ -33,6 +35,7 @@ public struct OrderTerms: Hashable, Codable, Sendable {
         self.firstDay = firstDay
         self.recurrence = recurrence
         self.lastDay = lastDay
+        self.bill = bill
     }
 
     /// Returns the first day from `day` on that it is paid on, nil if there is none.

@@ -62,27 +62,64 @@ extension WalletStore {
         }
     }
 
-    /// Pays a bill in full, once, with `note` as the reason where one is given, else its reference.
-    /// - Throws: `WalletError.notFound`, `notOpen`, and as `pay`.
+    /// Pays what is due of a bill, or `part` of it, once, with `note` as the reason where one is
+    /// given, else its reference. The bill is closed once nothing of it is due.
+    /// - Throws: `WalletError.notFound`, `notOpen`, `currencyMismatch`, `invalidTerms` for more than
+    ///   is due, and as `pay`.
     public func payBill(
-        _ id: Identifier<Bill>, from account: WalletAccount, with instrument: Instrument = .wallet,
-        on day: Day, at instant: Date, note: String? = nil, key: IdempotencyKey
+        _ id: Identifier<Bill>, part: Money? = nil, from account: WalletAccount,
+        with instrument: Instrument = .wallet, on day: Day, at instant: Date, note: String? = nil,
+        key: IdempotencyKey
     ) throws(WalletError) -> Receipt {
-        let input = CommandInput(target: id.rawValue, detail: account.name)
+        let input = CommandInput(
+            target: id.rawValue, detail: account.name, number: part?.minorUnits)
         return try once(.payBill, key, input) { db in
             let bill = try Self.openBill(id, in: db)
+            let amount = part ?? bill.amountDue
+            guard amount.currency == bill.amount.currency else {
+                throw WalletError.currencyMismatch(amount.currency, bill.amount.currency)
+            }
+            guard amount.minorUnits <= bill.amountDue.minorUnits else { throw WalletError.invalidTerms }
             let receipt = try Self.pay(
                 Movement(
-                    account: account, amount: try bill.amount.negated(),
+                    account: account, amount: try amount.negated(),
                     counterparty: .named(bill.merchant.name), day: day,
                     note: note ?? bill.reference,
                     category: bill.merchant.category),
                 with: instrument, at: instant, key: key, in: db)
-            try db.execute(
-                sql: "UPDATE bill SET status = 'paid', entryId = ? WHERE id = ?",
-                arguments: [receipt.entry, id.rawValue])
+            try Self.settle(amount, of: bill, by: receipt.entry, in: db)
             return receipt
         }
+    }
+
+    /// Books what an entry paid of an open bill, which is closed once nothing of it is due.
+    static func settle(
+        _ amount: Money, of bill: Bill, by entry: Int64, in db: Database
+    ) throws {
+        try db.execute(
+            sql: "INSERT INTO billPart (entryId, billId, minorUnits) VALUES (?, ?, ?)",
+            arguments: [entry, bill.id.rawValue, amount.minorUnits])
+        guard amount == bill.amountDue else { return }
+        try db.execute(
+            sql: "UPDATE bill SET status = 'paid', entryId = ? WHERE id = ?",
+            arguments: [entry, bill.id.rawValue])
+    }
+
+    /// Makes due again what an entry paid of a bill.
+    static func unsettle(by entry: Int64, in db: Database) throws {
+        // Bills that were paid before parts were kept are known by their entry alone.
+        let bill = try String.fetchOne(
+            db,
+            sql: """
+                SELECT billId FROM billPart WHERE entryId = ?1
+                UNION SELECT id FROM bill WHERE entryId = ?1
+                """,
+            arguments: [entry])
+        guard let bill else { return }
+        try db.execute(sql: "DELETE FROM billPart WHERE entryId = ?", arguments: [entry])
+        try db.execute(
+            sql: "UPDATE bill SET status = 'open', entryId = NULL WHERE id = ? AND status = 'paid'",
+            arguments: [bill])
     }
 
     /// Takes a bill off the list, once.
@@ -129,14 +166,16 @@ extension WalletStore {
         return bill
     }
 
-    private static func bills(
+    static func bills(
         where condition: String, _ arguments: StatementArguments, in db: Database
     ) throws -> [Bill] {
         try Row.fetchAll(
             db.cachedStatement(
                 sql: """
                     SELECT bill.*, merchant.name AS merchantName, merchant.iban,
-                           merchant.category AS merchantCategory
+                           merchant.category AS merchantCategory,
+                           (SELECT COALESCE(SUM(part.minorUnits), 0) FROM billPart part
+                            WHERE part.billId = bill.id) AS paidUnits
                     FROM bill JOIN merchant ON merchant.id = bill.merchantId
                     WHERE \(condition) ORDER BY bill.dueDay IS NULL, bill.dueDay, bill.id
                     """), arguments: arguments
@@ -145,9 +184,12 @@ extension WalletStore {
                 let currency = Currency(code: row["currency"])
             else { return nil }
             let dueDay: Int? = row["dueDay"]
+            let (whole, paid): (Int64, Int64) = (row["minorUnits"], row["paidUnits"])
             return Bill(
                 id: Identifier(rawValue: row["id"]), merchant: Merchant(row),
-                amount: Money(minorUnits: row["minorUnits"], currency: currency),
+                amount: Money(minorUnits: whole, currency: currency),
+                amountDue: Money(
+                    minorUnits: status == .paid ? 0 : whole - paid, currency: currency),
                 dueDay: dueDay.map(Day.init(number:)), reference: row["reference"], status: status)
         }
     }

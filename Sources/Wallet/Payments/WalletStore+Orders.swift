@@ -104,13 +104,13 @@ extension WalletStore {
         try db.execute(
             sql: """
                 INSERT INTO paymentOrder (id, accountId, farAccountId, minorUnits, note, category,
-                    firstDay, recurrence, lastDay, status, nextDay)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'active', ?)
+                    firstDay, recurrence, lastDay, status, nextDay, billId)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 'active', ?, ?)
                 """,
             arguments: [
                 id.rawValue, accounts.own, accounts.far, terms.amount.minorUnits, terms.note,
                 terms.category, terms.firstDay.number, terms.recurrence?.description,
-                terms.lastDay?.number, next.number,
+                terms.lastDay?.number, next.number, terms.bill?.rawValue,
             ])
         return try order(id, in: db)
     }
@@ -195,6 +195,7 @@ extension PaymentOrder {
         let recurrence: String? = row["recurrence"]
         let lastDay: Int? = row["lastDay"]
         let nextDay: Int? = row["nextDay"]
+        let bill: String? = row["billId"]
         self.init(
             id: Identifier(rawValue: row["id"]),
             terms: OrderTerms(
@@ -203,7 +204,7 @@ extension PaymentOrder {
                 firstDay: Day(number: row["firstDay"]),
                 recurrence: recurrence.flatMap { Recurrence($0) },
                 lastDay: lastDay.map(Day.init(number:)), note: row["note"],
-                category: row["category"]),
+                category: row["category"], bill: bill.map { Identifier(rawValue: $0) }),
             counterpartyName: row["counterpartyName"], status: status,
             nextDay: nextDay.map(Day.init(number:)))
     }

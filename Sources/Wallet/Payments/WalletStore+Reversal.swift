@@ -101,9 +101,7 @@ extension WalletStore {
     private static func reopenWhatWasSettled(
         by entry: Int64, at instant: Date, in db: Database
     ) throws {
-        try db.execute(
-            sql: "UPDATE bill SET status = 'open', entryId = NULL WHERE entryId = ?",
-            arguments: [entry])
+        try unsettle(by: entry, in: db)
         let request = try String.fetchOne(
             db, sql: "SELECT id FROM paymentRequest WHERE entryId = ?", arguments: [entry])
         guard let request else { return }

@@ -122,23 +122,18 @@ extension WalletStore {
         return .paid(receipt)
     }
 
-    /// Closes the bill a single payment was for: the first due of its merchant and amount.
+    /// Books what a single payment paid of the bill that it was for, where as much is still due:
+    /// the one it names, else the first due of its merchant of which just that is due.
     private static func closeBill(
         paidBy order: PaymentOrder, _ receipt: Receipt, in db: Database
     ) throws {
         guard case .named(let merchant) = order.terms.counterparty else { return }
-        try db.execute(
-            sql: """
-                UPDATE bill SET status = 'paid', entryId = ?1 WHERE id = (
-                    SELECT bill.id FROM bill JOIN merchant ON merchant.id = bill.merchantId
-                    WHERE bill.status = 'open' AND merchant.name = ?2 AND bill.currency = ?3
-                      AND bill.minorUnits = ?4
-                    ORDER BY bill.dueDay IS NULL, bill.dueDay, bill.id LIMIT 1)
-                """,
-            arguments: [
-                receipt.entry, merchant, order.terms.amount.currency.code,
-                order.terms.amount.minorUnits,
-            ])
+        let amount = order.terms.amount
+        let open = try bills(where: "bill.status = 'open' AND merchant.name = ?", [merchant], in: db)
+        let named = order.terms.bill
+        let paid = open.first { named == nil ? $0.amountDue == amount : $0.id == named }
+        guard let bill = paid, bill.amountDue.minorUnits >= amount.minorUnits else { return }
+        try settle(amount, of: bill, by: receipt.entry, in: db)
     }
 
     private static func record(
