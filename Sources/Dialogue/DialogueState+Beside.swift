@@ -27,6 +27,22 @@ extension DialogueState {
         return [.say(.deferred)] + askAgain()
     }
 
+    /// Tells the orders that wait behind those restated, which were said in the same breath.
+    func tellWaiting(_ context: TurnContext) -> [DialogueEffect] {
+        guard case .confirming = phase else { return [] }
+        let orders = waitingOrders(context)
+        return orders.isEmpty ? [] : [.say(.following(orders))]
+    }
+
+    /// The orders that wait for their turn, as far as nothing is to be asked about them first.
+    private func waitingOrders(_ context: TurnContext) -> [Order] {
+        queue.flatMap { frame -> [Order] in
+            let resolver = Resolver(view: context.view, today: context.today)
+            guard case .confirm(let orders) = resolver.step(for: frame) else { return [] }
+            return orders
+        }
+    }
+
     /// What those orders and the ones that wait behind them come to, where a turn asks; nil where
     /// it asks for anything else, or no money goes anywhere by them.
     func total(
@@ -35,11 +51,7 @@ extension DialogueState {
         guard turn.asksForTotal || turn.asksWhatItCosts,
             orders.allSatisfy({ $0.undoes == nil })
         else { return nil }
-        let waiting = queue.flatMap { frame -> [Order] in
-            let resolver = Resolver(view: context.view, today: context.today)
-            guard case .confirm(let orders) = resolver.step(for: frame) else { return [] }
-            return orders
-        }
+        let waiting = waitingOrders(context)
         func sum(_ orders: [Order]) -> Money? {
             guard let currency = orders.first?.amount?.currency else { return nil }
             return try? Money.sum(of: orders.compactMap(\.amount), in: currency)

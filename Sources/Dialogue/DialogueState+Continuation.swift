@@ -66,6 +66,12 @@ extension DialogueState {
         if !frame.isQuestion, turn.ordersOther(than: frame) { return nil }
         frame.redirect(by: turn)
         frame.goOn(changingBy: turn)
+        // What one person got money for is no reason for what another gets.
+        if !frame.isQuestion, !turn.receivers.isEmpty, !turn.values(of: .amount).isEmpty,
+            turn.values(of: .note).isEmpty
+        {
+            frame.values[.note] = nil
+        }
         if frame.ignores(turn) { return nil }
         // "Et les courses ?" after a budget was set asks how that one stands.
         if frame.intent == .manageBudget, turn.text.contains("?"), turn.values(of: .amount).isEmpty

@@ -141,7 +141,8 @@ extension DialogueState {
         }
         // "Yes and lock my card" may mean both by its yes: the first is restated, the other waits.
         if turns.count > 1, first.act == .affirm, !awaitedConfirmation.isEmpty { return askAgain() }
-        return take(first, context)
+        let isFirst = turns.count > 1 && isIdle
+        return take(first, context) + (isFirst ? tellWaiting(context) : [])
     }
 
     private mutating func take(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
@@ -269,6 +270,7 @@ extension DialogueState {
         frame.refer(toThoseIn: done.last?.orders ?? [])
         frame.refer(toAmountOf: lastFrame)
         if lastAnswerTurn == self.turn - 1 { frame.refer(toKindOf: lastFrame) }
+        frame.refer(toRestIn: done.last?.orders ?? [])
         frame.refer(toPersonIn: context.view)
         frame.meanOthers(than: [], as: turn)
         frame.takeDifference(of: turn)

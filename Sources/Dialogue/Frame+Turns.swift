@@ -283,6 +283,16 @@ extension Frame {
             || intent == .payBill && orders.allSatisfy { $0.subject == nil }
     }
 
+    /// Takes the bill that was paid in part last for the one whose rest is to be paid ("pay the
+    /// rest on Friday").
+    mutating func refer(toRestIn orders: [Order]) {
+        guard intent == .payBill, counterparty == nil, amounts.isEmpty,
+            !spoken.isDisjoint(with: ["reste", "rest", "solde", "remainder"]),
+            let bill = orders.last(where: { $0.restOfBill != nil })?.merchant
+        else { return }
+        values[.merchant] = [.text(bill)]
+    }
+
     /// Takes the kind of spending, or the shop, that was asked about last for what a budget is of
     /// that names none ("fixe un budget de 60"), unless it is to be of all.
     mutating func refer(toKindOf last: Frame?) {

@@ -9,7 +9,8 @@ extension Interpretation {
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
         answers(in: view) ?? debtBesidePayment ?? debts(in: view) ?? deedsOnPayments ?? limits
-            ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view) ?? [self]
+            ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view) ?? billsApart(in: view)
+            ?? peopleApart(in: view) ?? [self]
     }
 
     /// The turn as if these parts of its text alone were said, one behind the other.
@@ -237,7 +238,7 @@ extension Interpretation {
         let isRepeated =
             label == .intent(.manageRecurring, .create)
             || label == .intent(.sendMoney, nil) && !values(of: .frequency).isEmpty
-        guard isRepeated, let starts = startsByPerson else { return nil }
+        guard isRepeated, let starts = startsByRhythm ?? startsByPerson else { return nil }
         let parts = ranges(from: starts)
         guard parts.dropLast().contains(where: saysWhen) else { return nil }
         return parts.map { order(in: [0..<starts[0], $0]) }
@@ -261,9 +262,23 @@ extension Interpretation {
         "today", "aujourd'hui", "once", "one time", "une fois", "une seule fois",
     ]
 
+    /// Where what is paid by each of several rhythms begins, with the rhythm ("every Friday send Jack
+    /// 5 and every Monday send Mo 10"); nil where they do not lead to one person each.
+    private var startsByRhythm: [Int]? {
+        let inOrder = slots.sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let starts = inOrder.filter { $0.slot == .frequency }.map(\.range.lowerBound)
+        guard starts.count > 1, inOrder.first?.slot == .frequency else { return nil }
+        let areWhole = ranges(from: starts).allSatisfy { part in
+            [Slot.amount, .payee].allSatisfy { slot in
+                slots.count { $0.slot == slot && part.contains($0.range.lowerBound) } == 1
+            }
+        }
+        return areWhole ? starts : nil
+    }
+
     /// Where what is for each of several people with an amount of their own begins; nil where they
     /// cannot be told apart.
-    private var startsByPerson: [Int]? {
+    var startsByPerson: [Int]? {
         let marks = slots.filter { $0.slot == .amount || $0.slot == .payee }
         guard let first = marks.first else { return nil }
         var groups: [[SlotFill]] = []

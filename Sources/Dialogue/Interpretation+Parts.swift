@@ -253,6 +253,12 @@ extension Interpretation {
                 return words.indices.suffix(5).contains { Self.leaveOut(words[...$0]) }
             }
         }
+        // "All my bills except EE and the gas" leaves out both.
+        if !Self.things.union(Self.everyone).isDisjoint(with: words),
+            let other = precedingInList(fill), leavesOut(other)
+        {
+            return true
+        }
         let before = Self.unlinked(words)
         // Of "20 à Paul et non 30 à Zoé" nothing is for her.
         if isOneOfSeveral, let amount = amount(before: fill), leavesOut(amount) { return true }
@@ -273,6 +279,9 @@ extension Interpretation {
     private static let things: Set<String> = [
         "bills", "invoices", "factures", "requests", "demandes", "subscriptions", "abonnements",
         "budgets", "payments", "paiements", "everything", "tout", "all", "both",
+    ]
+    private static let everyone: Set<String> = [
+        "everyone", "everybody", "every", "each", "tous", "toutes", "monde", "chaque",
     ]
     static let leavingJoints: Set<String> = ["but not", "and not", "mais pas", "et pas"]
 
@@ -367,8 +376,10 @@ extension Interpretation {
     static func leaveOut(_ words: ArraySlice<String>) -> Bool {
         let before = unlinked(words)
         guard let last = before.last else { return false }
-        // "From" of "apart from" only leads to a name by itself.
-        let pairs = [before, words].map { $0.suffix(2).joined(separator: " ") }
+        // "From" of "apart from" leads to a name by itself, and another link may follow it.
+        let pairs = (0...(words.endIndex - before.endIndex)).map { links in
+            words.dropLast(links).suffix(2).joined(separator: " ")
+        }
         return excluding.contains(last) || !excludingPairs.isDisjoint(with: pairs)
     }
 

@@ -94,23 +94,45 @@ extension Array {
 
 extension DialogueState {
     /// Puts another bill behind the one that was restated where a few words add it ("and Vodafone
-    /// too"); nil where a turn adds none.
+    /// too", "and the gas one tomorrow"); nil where a turn adds none.
     mutating func takeBill(
         beside orders: [Order], of frame: Frame, _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect]? {
-        guard frame.intent == .payBill, turn.isContinuation, turn.words.count <= 5,
-            turn.slots.allSatisfy(\.slot.isName)
+        let times: Set<Slot> = [.date, .period]
+        guard frame.intent == .payBill, turn.isContinuation, turn.words.count <= 8,
+            turn.slots.allSatisfy({ $0.slot.isName || times.contains($0.slot) }),
+            let bill = turn.billBeside(orders, in: context)
         else { return nil }
-        let said = Set(turn.words.filter { !Self.besideBills.contains($0) })
-        let bills = context.view.bills.filter { bill in
-            !said.isEmpty && said.isSubset(of: bill.merchant.nameWords)
-                && !orders.contains { $0.merchant == bill.merchant }
-        }
-        guard bills.count == 1, let bill = bills.first else { return nil }
         var other = Frame(.payBill)
         other.words = turn.words
         other.values[.merchant] = [.text(bill.merchant)]
+        let said = turn.values(of: .date) + turn.values(of: .period)
+        let isLikewise = Wording(turn.words).says(["too", "as well", "also", "aussi", "egalement"])
+        other.values[.date] = said.isEmpty ? isLikewise ? frame.values[.date] : nil : said
         queue.append(other)
-        return askAgain()
+        return [.say(.deferred)] + askAgain()
+    }
+}
+
+extension Interpretation {
+    /// The only bill that is named by all that is said beside when, by its firm or by its kind, and
+    /// that is in none of the orders.
+    fileprivate func billBeside(
+        _ orders: [Order], in context: TurnContext
+    ) -> WalletView.Bill? {
+        let times = slots.filter(\.slot.isTime).reduce(into: Set<String>()) { words, fill in
+            words.formUnion(text(of: fill).foldedWords)
+        }
+        let said = words.filter {
+            !DialogueState.besideBills.contains($0) && !times.contains($0)
+        }
+        guard !said.isEmpty else { return nil }
+        let kind = BillKind(said: said.joined(separator: " "))
+        let bills = context.view.bills.filter { bill in
+            let isNamed = Set(said).isSubset(of: bill.merchant.nameWords)
+            return (isNamed || kind?.isOf(bill.merchant) == true)
+                && !orders.contains { $0.merchant == bill.merchant }
+        }
+        return bills.count == 1 ? bills[0] : nil
     }
 }

@@ -18,12 +18,34 @@ extension Interpretation {
     /// What each of several who are asked for theirs owes of what the speaker paid for so many ("on
     /// était quatre, demande leur part à …"); nil where it is not said for how many.
     var shareOfOthers: ExactRatio? {
+        if let fraction = toldFractionOfOther { return fraction }
         guard label == .intent(.requestMoney, .create),
             Wording(words).says(Self.sharesOfOthers), let count = headcount,
             (2..<count).contains(Int64(values(of: .payer).count))
         else { return nil }
         return ExactRatio(1, count)
     }
+
+    /// The fraction that is somebody's of what the speaker paid, which is told before it ("I paid
+    /// 75, Priya's share is a third").
+    private var toldFractionOfOther: ExactRatio? {
+        let amounts = slots.filter { $0.slot == .amount }
+        guard label == .intent(.requestMoney, .create), amounts.count == 1,
+            values(of: .payer).count == 1
+        else { return nil }
+        let before = text(in: 0..<amounts[0].range.lowerBound).foldedWords
+        let behind = text(in: amounts[0].range.upperBound..<Int.max).foldedWords
+        let fractions = Self.fractions(in: behind)
+        let isTold =
+            before.contains(where: Self.telling.contains) && fractions.count == 1
+            && behind.contains(where: Self.ofSomebody.contains)
+        return isTold ? fractions[0] : nil
+    }
+
+    /// Words by which a part is somebody's.
+    private static let ofSomebody: Set<String> = [
+        "share", "part", "from", "his", "her", "their", "sa", "'s", "is", "me",
+    ]
 
     /// Whether a share is to be sent of an amount that is told, and it is not said how much of it
     /// that is.
@@ -67,12 +89,13 @@ extension Interpretation {
     /// The fractions that are said behind the verb that orders.
     private var fractionsBehindOrder: [ExactRatio] {
         guard let orderStart else { return [] }
-        let behind = text(in: orderStart..<Int.max).foldedWords
-        return behind.indices.compactMap { place in
-            guard let fraction = Self.fractions[behind[place]], fraction.parts > 1 else {
-                return nil
-            }
-            let count = place > 0 ? Self.numerator(behind[place - 1]) : nil
+        return Self.fractions(in: text(in: orderStart..<Int.max).foldedWords)
+    }
+
+    private static func fractions(in words: [String]) -> [ExactRatio] {
+        words.indices.compactMap { place in
+            guard let fraction = fractions[words[place]], fraction.parts > 1 else { return nil }
+            let count = place > 0 ? numerator(words[place - 1]) : nil
             return ExactRatio(fraction.times * (count ?? 1), fraction.parts)
         }
     }
@@ -96,15 +119,22 @@ extension Interpretation {
         "stp", "i", "je", "veux", "now", "maintenant",
     ]
 
-    /// Where the last verb that orders money to be sent stands.
+    /// Where the last verb stands that orders money to be sent, or says what part the speaker owes
+    /// ("I owe her half").
     private var orderStart: Int? {
         let tokenized = TokenizedText(text)
-        return tokenized.tokens.last { token in
+        let words = tokenized.tokens.map(tokenized.foldedText(of:))
+        return words.indices.last { index in
+            if Self.owing.contains(words[index]) {
+                return words[(index + 1)...].prefix(4).contains { Self.fractions[$0] != nil }
+            }
             // "Payé", which folds as an order, tells.
-            isSendingVerb(tokenized.foldedText(of: token))
-                && tokenized.surface(of: token).last != "é"
-        }?.source.lowerBound
+            return isSendingVerb(words[index])
+                && tokenized.surface(of: tokenized.tokens[index]).last != "é"
+        }.map { tokenized.tokens[$0].source.lowerBound }
     }
+
+    private static let owing: Set<String> = ["owe", "dois", "paying", "covering"]
 
     private func isSendingVerb(_ word: String) -> Bool {
         Self.refundingVerbs.contains(word) || Frame.sendingVerbs.contains(word)

@@ -394,30 +394,6 @@ extension Interpretation {
 
     /// How verbs that divide an amount begin.
     static let dividingVerbs = ["split", "divid", "shar", "partag", "divis"]
-
-    private static let speakerAmongOthers: Set<String> = [
-        "et moi", "entre moi", "moi et", "and me", "and myself", "and i", "between me", "me and",
-        "myself and",
-    ]
-
-    /// Whether the speaker is one of those who share.
-    var mentionsSpeaker: Bool {
-        let isShared = Wording(words).saysWord(beginning: Self.dividingVerbs + Self.sharing)
-        return words.indices.dropFirst().contains { index in
-            let pair = "\(words[index - 1]) \(words[index])"
-            guard Self.speakerAmongOthers.contains(pair) else { return false }
-            // "Paul bought lunch and I owe him 9", "Paul et moi on va au ciné": a clause begins.
-            let behind = words.dropFirst(index + 1).first
-            switch pair {
-            case "and i": return isShared || behind == nil
-            case "et moi": return isShared || behind.map(Self.clauseSubjects.contains) != true
-            default: return true
-            }
-        }
-    }
-
-    private static let sharing = ["between", "entre", "half", "moiti"]
-    private static let clauseSubjects: Set<String> = ["on", "nous", "je", "j'"]
 }
 
 extension Sequence<String> {

@@ -25,6 +25,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .cancelled: "All right, cancelled. Nothing was sent or changed."
         case .kept: "All right, I’ll leave things as they are."
         case .dropped: "I’ll leave the earlier request: nothing was sent."
+        case .following(let orders): "After that: " + listed(orders)
         case .deferred: "One thing at a time: I’ll come to that next."
         case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
         case .refused(let refusal): text(for: refusal)
@@ -56,6 +57,12 @@ struct EnglishReplies: ReplyCatalogue {
     }
 
     /// One sentence for one order, a line each for several.
+    /// What is to come, one thing behind the other.
+    private func listed(_ orders: [Order]) -> String {
+        let sentences = orders.map { sentence($0, isDone: false) + hour($0) + foreignAccount($0) }
+        return sentences.joined(separator: "; ") + "."
+    }
+
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { order in
             sentence(order, isDone: isDone) + (isDone ? "" : hour(order) + foreignAccount(order))

@@ -27,6 +27,7 @@ struct FrenchReplies: ReplyCatalogue {
         case .cancelled: "D’accord, j’annule. Rien n’a été envoyé ni changé."
         case .kept: "D’accord, je laisse les choses comme elles sont."
         case .dropped: "Je laisse la demande précédente\u{A0}: rien n’a été envoyé."
+        case .following(let orders): "Ensuite\u{A0}: " + listed(orders)
         case .deferred: "Une chose à la fois\u{A0}: j’y viens juste après."
         case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
         case .refused(let refusal): text(for: refusal)
@@ -59,6 +60,13 @@ struct FrenchReplies: ReplyCatalogue {
     }
 
     /// One sentence for one order, a line each for several.
+    /// What is to come, one thing behind the other.
+    private func listed(_ orders: [Order]) -> String {
+        let sentences = orders.map { sentence($0, isDone: false) + hour($0) + foreignAccount($0) }
+        let text = sentences.joined(separator: "\u{A0}; ")
+        return text.prefix(1).lowercased() + text.dropFirst() + "."
+    }
+
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { order in
             sentence(order, isDone: isDone) + (isDone ? "" : hour(order) + foreignAccount(order))

@@ -227,8 +227,9 @@ extension Resolver {
         return bills.map { bill in
             var order = order
             order.merchant = bill.merchant
-            order.amount = bill.amount
+            order.amount = unplanned(of: bill)
             order.subject = bill.id
+            order.openBill = order.amount == bill.amount ? nil : bill.amount
             return order
         }
     }
@@ -282,11 +283,24 @@ extension Resolver {
 
     /// All of a bill, or the part of it that is said.
     private func due(of bill: WalletView.Bill, _ frame: Frame) throws(Detour) -> Money {
-        guard let share = frame.shareOfDue else { return bill.amount }
+        guard let share = frame.shareOfDue else { return unplanned(of: bill) }
         guard let units = share.applied(to: bill.amount.minorUnits), units > 0 else {
             throw refuse(.unreckonedAmount, asking: .slot(.amount))
         }
         return Money(minorUnits: units, currency: bill.amount.currency)
+    }
+
+    /// What is due of a bill beside the parts of it that are to be paid on later days.
+    private func unplanned(of bill: WalletView.Bill) -> Money {
+        let parts = view.recurring.filter { payment in
+            payment.frequency == nil && payment.name == bill.merchant
+                && payment.amount.currency == bill.amount.currency
+        }
+        let planned = try? Money.sum(of: parts.map(\.amount), in: bill.amount.currency)
+        guard let planned, planned.minorUnits < bill.amount.minorUnits,
+            let rest = try? bill.amount.subtracting(planned)
+        else { return bill.amount }
+        return rest
     }
 
     private func isPlanned(_ bill: WalletView.Bill) -> Bool {
@@ -345,7 +359,9 @@ extension Frame {
     /// Veolia bill"), none of which the wallet does.
     fileprivate var putsBillAside: Bool {
         let opening = Wording(words.prefix(4))
-        return speaksOfOneBill && amounts.isEmpty && opening.saysWord(beginning: Self.settingAside)
+        let isOpening =
+            opening.saysWord(beginning: Self.settingAside) || opening.says(Self.leaving)
+        return speaksOfOneBill && amounts.isEmpty && isOpening
             && !Wording(words).saysWord(beginning: ["pay", "pai", "regl"])
             || Wording(words).says(["est une erreur", "is a mistake", "is an error"])
             || Wording(words).says(["as paid", "comme payee", "comme paye", "comme reglee"])
@@ -353,6 +369,7 @@ extension Frame {
 
     private var speaksOfOneBill: Bool { namesBills || text(.merchant) != nil }
 
+    private static let leaving = ["put off", "hold off", "leave", "push", "push back", "laisse"]
     private static let settingAside = [
         "ignor", "oubli", "forget", "delet", "supprim", "disput", "contest", "report", "delay",
         "postpon", "repouss", "decal", "efface", "retard",

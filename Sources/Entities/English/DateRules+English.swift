@@ -344,6 +344,18 @@ enum EnglishDates {
         .time(.date, "?the <ordinal> half of_the_year|of_this_year") {
             .fields(year: $0.today.year, .half($0.number()))
         },
+        .time(.date, "?on ?the first \(working) day of|in <latentDate>") {
+            $0.workingDay(isLast: false, of: $0.time())
+        },
+        .time(.date, "?on ?the last|final \(working) day of|in <latentDate>") {
+            $0.workingDay(isLast: true, of: $0.time())
+        },
+        .time(.date, "?on ?the first \(working) day of|in the|this <unit>") {
+            $0.workingDay(isLast: false, ofThis: $0.unit())
+        },
+        .time(.date, "?on ?the last|final \(working) day of|in the|this <unit>") {
+            $0.workingDay(isLast: true, ofThis: $0.unit())
+        },
         .time(.date, "?the last|final <unit> of|in the|this <unit>") {
             $0.nth(-1, $0.unit(), of: $0.calendar($0.unit(1), 0))
         },
@@ -402,6 +414,7 @@ enum EnglishDates {
         .time(.date, "late|later <latentDate>") { $0.part(.end, of: $0.time(), cuts) },
     ]
 
+    private static let working = "working|business|work"
     private static let last = "last|past|previous|prior"
     private static let next = "next|nxt|coming|upcoming|following"
     private static let weekend = "weekend|week_end|wkend|weekends"

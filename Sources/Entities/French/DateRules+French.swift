@@ -295,6 +295,18 @@ enum FrenchDates {
             .fields(year: $0.number(1), .half($0.number()))
         },
         .time(.date, "?au|le|du|en <ordinal> semestre") { .fields(.half($0.number())) },
+        .time(.date, "?le premier jour \(working) de|du|d' <latentDate>") {
+            $0.workingDay(isLast: false, of: $0.time())
+        },
+        .time(.date, "?le dernier jour \(working) de|du|d' <latentDate>") {
+            $0.workingDay(isLast: true, of: $0.time())
+        },
+        .time(.date, "?le premier jour \(working) du|de_la|de_l'|de_ce <unit>") {
+            $0.workingDay(isLast: false, ofThis: $0.unit())
+        },
+        .time(.date, "?le dernier jour \(working) du|de_la|de_l'|de_ce <unit>") {
+            $0.workingDay(isLast: true, ofThis: $0.unit())
+        },
         .time(.date, "?le|la dernier|dernière <unit> de_la|du|de_l' <unit>") {
             $0.nth(-1, $0.unit(), of: $0.calendar($0.unit(1), 0))
         },
@@ -342,6 +354,7 @@ enum FrenchDates {
     private static let next =
         "prochain|prochaine|prochains|prochaines|pro|suivant|suivante|suivants|suivantes|d'_après"
         + "|qui_suit|qui_vient|à_venir|qui_suivent|qui_viennent"
+    private static let working = "ouvré|ouvrable|travaillé"
     private static let coming = "prochain|pro|qui_vient|à_venir"
     private static let beginning =
         "au_début|en_début|le_début|début|dès_le_début ?de|du|d'"

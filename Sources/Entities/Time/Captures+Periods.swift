@@ -169,6 +169,26 @@ extension Captures {
         return nth(number, TimeLength(1, .week), of: .fields(year: year ?? today.year))
     }
 
+    /// The first or the last day of a period that is from Monday to Friday; holidays count as days
+    /// of work.
+    func workingDay(isLast: Bool, of time: TimeForm) -> TimeForm? {
+        guard let span = time.span(in: context), let start = span.start?.day,
+            let end = span.end?.day, end > start
+        else { return nil }
+        var day = isLast ? end.adding(days: -1) : start
+        while day.weekday.offsetFromMonday >= 5 { day = day.adding(days: isLast ? -1 : 1) }
+        return .day(day)
+    }
+
+    /// The same of the unit under way, or of the next where that day is over and one to come is
+    /// meant.
+    func workingDay(isLast: Bool, ofThis unit: TimeLength) -> TimeForm? {
+        let own = workingDay(isLast: isLast, of: calendar(unit, 0))
+        guard !context.prefersPast, let day = own?.span(in: context)?.start?.day, day < today
+        else { return own }
+        return workingDay(isLast: isLast, of: calendar(unit, 1))
+    }
+
     /// Monday to Friday of the week `weeks` weeks from this one.
     func workingWeek(_ weeks: Int) -> TimeForm? {
         let monday = today.startOfWeek.adding(days: 7 * weeks)
