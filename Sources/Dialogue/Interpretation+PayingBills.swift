@@ -120,7 +120,7 @@ extension Interpretation {
     fileprivate func billBeside(
         _ orders: [Order], in context: TurnContext
     ) -> WalletView.Bill? {
-        let times = slots.filter(\.slot.isTime).reduce(into: Set<String>()) { words, fill in
+        let times = slots.filter(\.slot.isOfDays).reduce(into: Set<String>()) { words, fill in
             words.formUnion(text(of: fill).foldedWords)
         }
         let said = words.filter {

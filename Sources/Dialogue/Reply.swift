@@ -62,7 +62,8 @@ public enum Reply: Hashable, Codable, Sendable {
             .contactDone:
             true
         case .twice, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept, .dropped, .deferred,
-            .following, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated, .listEnds:
+            .following, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated,
+            .listEnds:
             false
         }
     }

@@ -24,8 +24,10 @@ extension SlotFilling {
     /// Gives a bare day of the month the month of the one that it is joined to ("le 5 et le 12
     /// janvier"). O(drafts · calendar words).
     func shareMonths(in drafts: inout [SlotDraft], _ rereader: MentionRereader) {
-        let times = drafts.indices.filter { drafts[$0].slot.isTime && drafts[$0].slot != .frequency }
-            .sorted { drafts[$0].tokens.lowerBound < drafts[$1].tokens.lowerBound }
+        let times = drafts.indices.filter {
+            drafts[$0].slot.isTime && drafts[$0].slot != .frequency
+        }
+        .sorted { drafts[$0].tokens.lowerBound < drafts[$1].tokens.lowerBound }
         var behind: (month: String, start: Int)?
         for place in times.reversed() {
             let tokens = drafts[place].tokens

@@ -79,7 +79,9 @@ extension WalletStore {
             guard amount.currency == bill.amount.currency else {
                 throw WalletError.currencyMismatch(amount.currency, bill.amount.currency)
             }
-            guard amount.minorUnits <= bill.amountDue.minorUnits else { throw WalletError.invalidTerms }
+            guard amount.minorUnits <= bill.amountDue.minorUnits else {
+                throw WalletError.invalidTerms
+            }
             let receipt = try Self.pay(
                 Movement(
                     account: account, amount: try amount.negated(),

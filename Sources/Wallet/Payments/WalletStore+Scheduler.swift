@@ -129,7 +129,8 @@ extension WalletStore {
     ) throws {
         guard case .named(let merchant) = order.terms.counterparty else { return }
         let amount = order.terms.amount
-        let open = try bills(where: "bill.status = 'open' AND merchant.name = ?", [merchant], in: db)
+        let open = try bills(
+            where: "bill.status = 'open' AND merchant.name = ?", [merchant], in: db)
         let named = order.terms.bill
         let paid = open.first { named == nil ? $0.amountDue == amount : $0.id == named }
         guard let bill = paid, bill.amountDue.minorUnits >= amount.minorUnits else { return }
