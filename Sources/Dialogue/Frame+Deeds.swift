@@ -4,31 +4,48 @@ internal import Understanding
 /// Another deed on what was restated ("non, refuse-la", "no, just pause it").
 extension Frame {
     /// Does to the same thing what a few words say is to be done instead; returns whether they do.
-    mutating func changeDeed(by turn: Interpretation) -> Bool {
-        guard let other = otherDeed(in: turn) else { return false }
+    mutating func changeDeed(by turn: Interpretation, restated orders: [Order]) -> Bool {
+        guard let other = otherDeed(in: turn, restated: orders) else { return false }
         _ = take(turn, correcting: true)
         operation = other
         return true
     }
 
-    /// What a turn wants done instead to what it calls "it", or with another amount of coins; nil
-    /// where it wants something else, or only gives up ("non, refuse", "cancel it").
-    private func otherDeed(in turn: Interpretation) -> Operation? {
+    /// What a turn wants done instead to what it calls "it", or with another amount of coins, or
+    /// behind a yes that is none to what was restated ("oui accepte" where a refusal was); nil where
+    /// it wants something else, or only gives up ("non, refuse", "cancel it").
+    private func otherDeed(in turn: Interpretation, restated orders: [Order]) -> Operation? {
         let said = turn.words
         let amounts: [Slot] = intent == .stakeCoins ? [.amount, .coinAmount] : []
         guard said.count <= 9, !turn.text.contains("?"),
-            turn.intent == nil || turn.slots.isEmpty,
-            turn.slots.allSatisfy({ amounts.contains($0.slot) }),
+            turn.intent == nil || turn.slots.allSatisfy(\.slot.isName),
+            turn.slots.allSatisfy({ fill in
+                amounts.contains(fill.slot) || isAnswer && turn.names(fill, whomIn: orders)
+            }),
             let deed = said.lazy.compactMap({ deed($0, among: said) }).first, deed != operation
         else { return nil }
-        // "I accept it" may agree to a refusal that was restated.
-        if deed == .accept, !turn.putsRight { return nil }
-        let isOfThis = !turn.slots.isEmpty || !Self.things.isDisjoint(with: said)
+        let isOfThis =
+            !turn.slots.isEmpty || !Self.things.isDisjoint(with: said)
+            || isAnswer && turnsRound(by: turn)
         let isAll = turn.wordsBesideSlots.allSatisfy { word in
             turn.putsRightBeside(word) || Self.besideDeeds.contains(word)
+                || Self.exclamations.contains(word)
                 || self.deed(word, among: said) == deed
+                || isAnswer && (YesWords.contains(word) || Frame.pronouns.contains(word))
         }
         return isOfThis && isAll ? deed : nil
+    }
+
+    /// Whether it answers somebody's request for money.
+    private var isAnswer: Bool {
+        intent == .requestMoney && (operation == .accept || operation == .decline)
+    }
+
+    /// Whether a turn whose verb answers a request in the other way wants it so: who accepts what
+    /// was to be refused does, while "non, refuse" may only give up what was to be paid.
+    private func turnsRound(by turn: Interpretation) -> Bool {
+        operation == .decline || YesWords.agrees(turn.words)
+            || turn.putsRight && turn.words.first.map(Interpretation.noes.contains) != true
     }
 
     /// The operation that a word among others wants in place of this frame's.
@@ -59,6 +76,10 @@ extension Frame {
     static let things: Set<String> = [
         "le", "la", "l'", "les", "it", "them", "that", "this", "those", "ca", "cela",
     ]
+    private static let exclamations: Set<String> = [
+        "ah", "oh", "mince", "zut", "oups", "oops", "sorry", "pardon", "desole", "desolee", "then",
+        "alors", "quand", "meme", "after", "all",
+    ]
     private static let besideDeeds = things.union([
         "just", "juste", "only", "seulement", "en", "in", "on", "the", "de", "du", "d'", "sa",
         "son",
@@ -70,6 +91,23 @@ extension Frame {
 }
 
 extension Interpretation {
+    /// Whether a slot names nobody but those whom orders are for.
+    fileprivate func names(_ fill: SlotFill, whomIn orders: [Order]) -> Bool {
+        let people = orders.compactMap(\.payee).flatMap { [$0.name] + $0.aliases }
+        return fill.slot.isName && text(of: fill).nameWords.isSubset(of: people.nameWords)
+    }
+
+    /// Whether the first word of it that answers a request does so in the other way than orders do
+    /// ("oui accepte" to a refusal): it is no yes to them.
+    func answersOtherwise(than orders: [Order]) -> Bool {
+        let answer = words.lazy.compactMap { Self.answering[$0] }.first
+        return answer != nil
+            && orders.contains { order in
+                order.intent == .requestMoney && order.operation != answer
+                    && (order.operation == .accept || order.operation == .decline)
+            }
+    }
+
     /// Whether it puts right what was said or restated before it ("non …", "… instead").
     var putsRight: Bool {
         opensWithCorrection || words.first.map(Self.noes.contains) == true

@@ -18,8 +18,9 @@ extension Frame {
             hasImpossibleDay = false
             return true
         }
-        return swapAmounts(by: turn) || redirectMoney(by: turn) || changeDeed(by: turn)
-            || makeOnce(by: turn, on: today) || takePart(by: turn)
+        return swapAmounts(by: turn) || redirectMoney(by: turn)
+            || changeDeed(by: turn, restated: orders) || makeOnce(by: turn, on: today)
+            || takePart(by: turn)
     }
 
     /// Takes a part of what the account holds where all of it was to be sent ("no, half"); returns

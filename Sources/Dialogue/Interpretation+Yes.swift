@@ -10,7 +10,8 @@ extension Interpretation {
         let known = known.union(figures)
         guard label == .act(.affirm), confidence >= 0.5, !text.contains("?"), !hasImpossibleDate,
             namesOnlyReceivers(of: orders), !namesFigure(besides: orders.count, figures),
-            !namesSome(of: orders), !YesWords.isHalfHearted(words)
+            !namesSome(of: orders), !answersOtherwise(than: orders),
+            !YesWords.isHalfHearted(words)
         else { return false }
         let all = Self.wholes[orders.count] ?? []
         let said = YesWords.withoutIdioms(words)
