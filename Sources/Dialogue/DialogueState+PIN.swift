@@ -6,7 +6,9 @@ extension DialogueState {
     mutating func takeSecret(
         _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect] {
-        guard let digits = turn.text.pinDigits else { return takeInsteadOfSecret(turn, context) }
+        guard let digits = turn.text.secretDigits else {
+            return takeInsteadOfSecret(turn, context)
+        }
         guard case .settingPIN = phase else { return [.checkPIN(digits)] }
         let id = nextCommand(context)
         phase = .executing(nil, [], id)
@@ -168,6 +170,14 @@ extension Interpretation {
     }
 }
 
+extension [Interpretation] {
+    /// The turn that says the PIN, where all that is said at once is no more than one.
+    var secret: Interpretation? {
+        guard map(\.text).joined(separator: " ").secretDigits != nil else { return nil }
+        return self.first { $0.text.secretDigits != nil }
+    }
+}
+
 extension String {
     /// The digits of a PIN, as many as it may have with nothing but spaces between and no words but
     /// those that announce them ("mon code est 1234"), or nil.
@@ -185,6 +195,33 @@ extension String {
 
     private static let announcing: Set<String> = [
         "mon", "le", "code", "pin", "est", "c", "voici", "my", "the", "is", "it", "s", "here",
+    ]
+
+    /// The digits of a PIN where one is asked for, beside which a slip may be excused ("sorry 0250",
+    /// "pardon, je voulais dire 4321"); nil where anything else is said, or a currency.
+    var secretDigits: String? {
+        if let pinDigits { return pinDigits }
+        let words = split { !$0.isLetter && !$0.isNumber }.map { String($0) }
+        let figures = words.filter { $0.allSatisfy { ("0"..."9").contains($0) } }
+        let others = words.filter { !figures.contains($0) }.flatMap(\.foldedWords)
+        let marks = filter { !$0.isLetter && !$0.isNumber && !$0.isWhitespace }
+        guard figures.count == 1, PINPolicy.lengths.contains(figures[0].count),
+            others.allSatisfy({ Self.announcing.contains($0) || Self.excusing.contains($0) }),
+            marks.allSatisfy(Self.punctuation.contains)
+        else { return nil }
+        return figures[0]
+    }
+
+    private static let punctuation: Set<Character> = [
+        ",", ".", "!", "'", "’", ":", "-", "…", ";",
+    ]
+    /// Words by which a slip is excused and put right, none of which may be of an amount.
+    private static let excusing: Set<String> = [
+        "sorry", "oops", "oups", "whoops", "pardon", "desole", "desolee", "bad", "excuse",
+        "excuses", "excusez", "moi", "me", "m", "je", "j", "voulais", "dire", "meant", "mean", "i",
+        "mince", "zut", "ah", "oh", "euh", "uh", "um", "er", "ok", "typo", "wrong", "one",
+        "mistake", "erreur", "faute", "frappe", "de", "suis", "trompe", "trompee", "again", "try",
+        "oui", "yes", "alors", "then", "its", "cest",
     ]
 
     /// Whether the text is about a PIN, or may be one that was mistyped or said in words ("zéro zéro

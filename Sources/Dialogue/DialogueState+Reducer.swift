@@ -106,6 +106,8 @@ extension DialogueState {
         guard turns.reduce(0, { $0 + $1.words.count }) < Self.mostWords else {
             return [.say(.refused(.tooLong(most: Self.mostWords)))] + askAgain()
         }
+        // A PIN is no part of an order, whatever it reads as beside an excuse.
+        if expectsSecret, let secret = turns.secret { return take(secret, context) }
         if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
@@ -163,7 +165,7 @@ extension DialogueState {
             .identifying(_, _, let since):
             guard !context.isTooLate(since: since) else {
                 reset()
-                guard turn.act == nil, turn.text.pinDigits == nil else {
+                guard turn.act == nil, turn.text.secretDigits == nil else {
                     return [.say(.refused(.expired))]
                 }
                 return begin(turn, context)
