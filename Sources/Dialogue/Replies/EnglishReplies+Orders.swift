@@ -120,6 +120,8 @@ extension EnglishReplies {
         case .sendMoney: return "the transfer of \(amount) \(receiver(order))"
         case .requestMoney where order.operation == .create:
             return "the request for \(amount) to \(other)"
+        case .manageRecurring where order.destination != nil:
+            return "the recurring transfer of \(amount) \(receiver(order))"
         case .manageRecurring where order.frequency == nil:
             return "the scheduled payment of \(amount) to \(other)"
                 + (order.day.map { " on \(date($0))" } ?? "")

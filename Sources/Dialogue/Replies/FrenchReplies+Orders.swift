@@ -132,6 +132,8 @@ extension FrenchReplies {
         case .sendMoney: return "l’envoi de \(amount) à \(other)"
         case .requestMoney where order.operation == .create:
             return "la demande de \(amount) à \(other)"
+        case .manageRecurring where order.destination != nil:
+            return "le virement régulier de \(amount) \(receiver(order))"
         case .manageRecurring where order.frequency == nil:
             return "le paiement prévu de \(amount) à \(other)"
                 + (order.day.map { " le \(date($0))" } ?? "")
