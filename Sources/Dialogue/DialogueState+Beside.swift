@@ -29,8 +29,14 @@ extension DialogueState {
 
     /// Tells the orders that wait behind those restated, which were said in the same breath.
     func tellWaiting(_ context: TurnContext) -> [DialogueEffect] {
-        guard case .confirming = phase else { return [] }
-        let orders = waitingOrders(context)
+        guard case .confirming(_, let first, _) = phase else { return [] }
+        // What will be due of a bill that is paid in part first is told when it comes to that.
+        let paid = Set(first.compactMap(\.subject))
+        let orders = waitingOrders(context).map { order in
+            var order = order
+            if order.subject.map(paid.contains) == true { order.openBill = nil }
+            return order
+        }
         return orders.isEmpty ? [] : [.say(.following(orders))]
     }
 

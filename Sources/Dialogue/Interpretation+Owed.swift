@@ -6,6 +6,7 @@ extension Interpretation {
     /// split it between him, Zoé and me"), which reads as a request of them; of how much is to be
     /// asked where it is not said who shares.
     var owed: Interpretation {
+        if let sending = owedToNamed { return sending }
         guard label == .intent(.requestMoney, .create), values(of: .amountMode) == [.text("total")],
             let payer = slots.first(where: { $0.slot == .payer }), hasPaid(payer)
         else { return self }
@@ -27,6 +28,27 @@ extension Interpretation {
         }
         return with(slots: [payee] + share + kept, label: .intent(.sendMoney, nil))
     }
+
+    /// The turn as a payment to the one who paid, where they are to be sent something or the speaker
+    /// pays a part ("Paul paid for dinner, send him half", "… and I'm paying half").
+    private var owedToNamed: Interpretation? {
+        guard label == .intent(.requestMoney, .create), values(of: .payee).isEmpty,
+            let payer = slots.first(where: { $0.slot == .payer }), values(of: .payer).count == 1,
+            hasPaid(payer)
+        else { return nil }
+        let behind = text(in: payer.range.upperBound..<Int.max).foldedWords
+        let isSent = zip(behind, behind.dropFirst()).contains { verb, next in
+            Frame.sendingVerbs.contains(verb) && Frame.pronouns.contains(next)
+        }
+        guard isSent || Wording(behind).says(Self.payingPart) else { return nil }
+        let paid = renaming(.payer, .payee)
+        return paid.with(slots: paid.slots, label: .intent(.sendMoney, nil))
+    }
+
+    private static let payingPart = [
+        "paying half", "i owe half", "i owe him half", "i owe her half", "je paie la moitie",
+        "je lui dois la moitie", "paying a third", "je dois la moitie",
+    ]
 
     /// The turn as a payment to the one of whom the speaker borrowed, which reads as a request of
     /// them ("I borrowed 60 from Paul").
