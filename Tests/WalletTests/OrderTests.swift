@@ -28,6 +28,29 @@ struct OrderTests {
         try wallet.verify()
     }
 
+    @Test func aPaymentOnADayIsPartOfTheBillItIsFor() throws {
+        let store = wallet.store
+        let edf = Identifier<Merchant>(rawValue: "edf")
+        let bill = try store.addBill(from: edf, amount: euros(8_000), key: key("b"))
+        let day = wallet.day.adding(days: 3)
+        func pay(_ cents: Int64, _ name: String) throws {
+            let terms = OrderTerms(
+                account: wallet.main, counterparty: .named("EDF"), amount: euros(cents),
+                firstDay: day, bill: bill.id)
+            let order = try store.schedule(terms, key: key(name))
+            #expect(order.terms.bill == bill.id)
+            #expect(try store.runDue(on: day, at: wallet.now).count == 1)
+        }
+        try pay(3_000, "o1")
+        #expect(try store.bills(.open).map(\.amountDue) == [euros(5_000)])
+        try pay(5_000, "o2")
+        #expect(try store.bills(.paid).map(\.id) == [bill.id])
+        // More than is due pays the merchant all the same, and no bill twice.
+        try pay(1_000, "o3")
+        #expect(try wallet.balance == 91_000)
+        try wallet.verify()
+    }
+
     @Test func daysOffAreCaughtUpWithEachOnce() throws {
         let first = try #require(Day("2026-01-31"))
         let order = try wallet.store.schedule(
