@@ -108,6 +108,9 @@ extension DialogueState {
         }
         // A PIN is no part of an order, whatever it reads as beside an excuse.
         if expectsSecret, let secret = turns.secret { return take(secret, context) }
+        if turns.contains(where: \.tellsOfSecretAskedFor) {
+            return [.say(.guardSecret)] + askAgain()
+        }
         if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))

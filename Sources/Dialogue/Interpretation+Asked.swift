@@ -14,11 +14,7 @@ extension Interpretation {
             return with(slots: [], label: .intent(.listTransactions, nil), confidence: 1)
         }
         if let compared = yearsBeside { return compared }
-        if tellsOfFraud {
-            return with(
-                slots: slots.filter { $0.slot == .card },
-                label: .intent(.accountSecurity, .freezeCard), confidence: 1)
-        }
+        if let guarded { return guarded }
         if let standing = asksOfStanding { return standing }
         if asksOfPayments { return with(slots: [], label: .intent(.manageRecurring, .list)) }
         if asksPriceOfOwn || asksOfSpendingSomewhere {
@@ -88,15 +84,6 @@ extension Interpretation {
             ])
         else { return nil }
         return [merchant, SlotFill(slot: .count, value: .number(1), range: 0..<0)]
-    }
-
-    /// Whether it tells that somebody else has used or copied the card.
-    private var tellsOfFraud: Bool {
-        guard intent == .findAnomalies, !text.contains("?"), words.count <= 10 else { return false }
-        let wording = Wording(words)
-        return wording.says(["card", "carte", "cb"])
-            && (wording.says(["without my permission", "sans ma permission", "sans mon accord"])
-                || wording.saysWord(beginning: ["pirat", "hack", "clon", "stole", "vole"]))
     }
 
     /// The same, with the days that the words name where they are in no slot.

@@ -45,19 +45,31 @@ extension Interpretation {
     }
 
     /// The turn as a correction of the amount where all it says behind a no is that it is no more
-    /// than a figure ("non juste 40", "no, only 40").
+    /// than a figure ("non juste 40", "no, only 40"), or a figure behind a word of resolve that
+    /// reads as a farewell ("bon 40 alors").
     var refigured: Interpretation {
-        guard label == .act(.deny) || label == .act(.cancel), slots.isEmpty,
-            (3...4).contains(words.count), Self.noes.contains(words[0]),
-            words[1..<(words.count - 1)].allSatisfy(Self.limiting.contains),
-            let figure = words.last.flatMap(SpokenNumber.value), figure > 0
+        let words = words
+        let figures = words.compactMap(SpokenNumber.value)
+        guard slots.isEmpty, (2...4).contains(words.count), figures.count == 1,
+            let figure = figures.first, figure > 0
         else { return self }
+        let others = words.dropFirst().filter { SpokenNumber.value(of: $0) == nil }
+        let isLess =
+            (label == .act(.deny) || label == .act(.cancel)) && Self.noes.contains(words[0])
+            && !others.isEmpty && others.allSatisfy(Self.limiting.contains)
+        let isResolved =
+            label == .act(.goodbye) && Self.resolving.contains(words[0])
+            && others.allSatisfy(Self.resolving.contains)
+        guard isLess || isResolved else { return self }
         let amount = SpokenAmount(decimal: String(figure), currency: nil)
         let fill = SlotFill(
             slot: .amount, value: .amount(amount), range: 0..<text.utf8.count)
         return with(slots: [fill], label: .act(.correct), confidence: 1)
     }
 
+    private static let resolving: Set<String> = [
+        "bon", "ben", "bah", "alors", "donc", "allez", "well", "then", "disons",
+    ]
     private static let limiting: Set<String> = ["juste", "seulement", "que", "just", "only"]
 
     /// The turn as what it says last has it where that corrects what it says before: "40 à Paul et

@@ -15,6 +15,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case askSecret(isNew: Bool)
     /// What was said before the yes may be a PIN, which is asked for behind it.
     case earlyPIN
+    /// A secret is given to nobody who asks for it.
+    case guardSecret
     /// The orders were carried out; the main account then holds `balance`, nil where they left it
     /// as it was.
     case done([Order], balance: Money?)
@@ -61,7 +63,8 @@ public enum Reply: Hashable, Codable, Sendable {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
             .contactDone:
             true
-        case .twice, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept, .dropped, .deferred,
+        case .twice, .guardSecret, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept, .dropped,
+            .deferred,
             .following, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated,
             .listEnds:
             false

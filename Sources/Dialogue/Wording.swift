@@ -2,27 +2,36 @@
 struct Wording {
     /// The words, in order.
     let words: [String]
-    private let known: Set<String>
-    /// The words between spaces.
-    private let text: String
+    /// The words between spaces, in UTF-8.
+    private let text: [UInt8]
 
     init(_ words: some Sequence<String>) {
         self.words = Array(words)
-        known = Set(self.words)
-        text = " \(self.words.joined(separator: " ")) "
+        text = Array(" \(self.words.joined(separator: " ")) ".utf8)
     }
 
     /// Whether one of these words, or of these words one behind the other, was said.
-    /// - Complexity: O(1) for a word, O(length) for several.
+    /// - Complexity: O(phrases · length).
     func says(_ phrases: [String]) -> Bool {
         phrases.contains { phrase in
-            phrase.contains(" ") ? text.contains(" \(phrase) ") : known.contains(phrase)
+            // Folded words are plain: bytes are compared, not characters.
+            let length = phrase.utf8.count
+            return text.indices.dropLast(length + 1).contains { isSaid(phrase, at: $0 + 1) }
         }
     }
 
     /// Whether it ends with one of these.
     func ends(with phrases: [String]) -> Bool {
-        phrases.contains { text.hasSuffix(" \($0) ") }
+        phrases.contains { isSaid($0, at: text.count - 1 - $0.utf8.count) }
+    }
+
+    /// Whether the words of a phrase stand at an offset in the text, between spaces.
+    private func isSaid(_ phrase: String, at start: Int) -> Bool {
+        let (space, end) = (UInt8(ascii: " "), start + phrase.utf8.count)
+        guard start > 0, end < text.count, text[start - 1] == space, text[end] == space else {
+            return false
+        }
+        return text[start..<end].elementsEqual(phrase.utf8)
     }
 
     /// Whether a word begins with one of these.

@@ -242,6 +242,48 @@ struct PartPaymentTalkTests {
         """,
     ]
 
+    /// What tells of somebody else's hand in the money is guarded against.
+    private static let guardTalks = [
+        """
+        > ma banque m'a appelé pour que je donne mon code, c'est normal ?
+        Ne donne ton code à personne
+        ! Je ne vois rien
+        > et si j'ai déjà donné mon code ?
+        bloque ma carte
+        ! Ton code PIN
+        """,
+        """
+        > I got a call from my bank asking for my PIN
+        Give your PIN or a code to nobody
+        """,
+        """
+        > quelqu'un a utilisé ma carte chez Zara c'est pas moi
+        bloqué ta carte
+        """,
+        """
+        > someone used my card
+        frozen your card
+        """,
+        """
+        > y a une dépense chez Uber que je reconnais pas
+        18,40 €
+        ! rien d’anormal
+        """,
+        """
+        > envoie 30 à Rose
+        > bon 40 alors
+        Je confirme
+        40,00 € à Rose Petit
+        ! bientôt
+        """,
+    ]
+
+    @Test(arguments: guardTalks)
+    func whoElseHasAHandInTheMoneyIsGuardedAgainst(talk: String) throws {
+        var scene = try FullWallet(Self.wallet)
+        try scene.play(talk)
+    }
+
     @Test(arguments: [partTalks, apartTalks].joined())
     func partsOfBillsAndPaymentsAreEachMadeAsTheyWereSaid(talk: String) throws {
         var scene = try FullWallet(Self.wallet)

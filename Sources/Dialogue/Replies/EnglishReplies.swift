@@ -25,6 +25,10 @@ struct EnglishReplies: ReplyCatalogue {
         case .cancelled: "All right, cancelled. Nothing was sent or changed."
         case .kept: "All right, I’ll leave things as they are."
         case .dropped: "I’ll leave the earlier request: nothing was sent."
+        case .guardSecret:
+            "Give your PIN or a code to nobody: no bank asks for one by phone, text or e-mail. Hang "
+                + "up, and ring the number on your card. If you gave it away, say “freeze my card” "
+                + "and “change my PIN” now."
         case .following(let orders): "After that: " + listed(orders)
         case .deferred: "One thing at a time: I’ll come to that next."
         case .total(let paid, let repeated, let asked): total(paid, repeated, asked)

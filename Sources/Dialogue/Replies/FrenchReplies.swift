@@ -27,6 +27,11 @@ struct FrenchReplies: ReplyCatalogue {
         case .cancelled: "D’accord, j’annule. Rien n’a été envoyé ni changé."
         case .kept: "D’accord, je laisse les choses comme elles sont."
         case .dropped: "Je laisse la demande précédente\u{A0}: rien n’a été envoyé."
+        case .guardSecret:
+            "Ne donne ton code à personne\u{A0}: aucune banque ne le demande par téléphone, SMS ou "
+                + "e-mail. Raccroche, et appelle le numéro inscrit sur ta carte. Si tu l’as donné, "
+                + "dis tout de suite «\u{A0}bloque ma carte\u{A0}» et «\u{A0}change mon code "
+                + "PIN\u{A0}»."
         case .following(let orders): "Ensuite\u{A0}: " + listed(orders)
         case .deferred: "Une chose à la fois\u{A0}: j’y viens juste après."
         case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
