@@ -8,13 +8,16 @@ SHELL := /bin/bash
 PACKAGES := libopenblas-dev liblapacke-dev libsqlite3-dev libedit-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/yani
+# Optimised code runs the tests in a third of the time, and .ci/run drives the command of the same build.
+TESTING := -c release -Xswiftc -enable-testing --scratch-path .build/testing
+TESTED := .build/testing/release/yani
 TRAINING := Corpora/fr Corpora/en
 EVALUATION := $(wildcard Corpora/evaluation/*)
 
-.PHONY: help setup build chat test smoke property train evaluate lint format bench spark
+.PHONY: help setup build chat test smoke smoke-tested property train evaluate lint format bench spark
 
 help:	## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 16
 
 setup:	## install the system packages that are missing (Debian)
 	@if command -v dpkg-query > /dev/null; then
@@ -37,14 +40,17 @@ chat: build	## talk with Yani, on a wallet in ~/.local/share/yani
 	@exec $(RELEASE) chat
 
 test: setup	## run all tests
-	@swift build --build-tests
-	swift test --skip-build
+	@swift build $(TESTING) --build-tests
+	swift test $(TESTING) --skip-build
 
 smoke: build	## drive the release command as a user would and check what comes out
 	@bash Tests/smoke.sh $(RELEASE)
 
+smoke-tested:	## the same with the command that the tests were built with
+	@bash Tests/smoke.sh $(TESTED)
+
 property: setup	## play a million random and hostile turns of conversation, each checked
-	@YANI_TURNS=1000000 swift test -c release -Xswiftc -enable-testing --filter AdversarialTests
+	@YANI_TURNS=1000000 swift test $(TESTING) --filter AdversarialTests
 
 train: build	## train the models in Models/ from Corpora/ again, byte for byte
 	@$(RELEASE) train --data $(TRAINING) --output Models/understanding.yanimodel --card Models/understanding.md
