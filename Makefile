@@ -10,14 +10,13 @@ SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/yani
 # Optimised code runs the tests in a third of the time, and .ci/run drives the command of the same build.
 TESTING := -c release -Xswiftc -enable-testing --scratch-path .build/testing
-TESTED := .build/testing/release/yani
 TRAINING := Corpora/fr Corpora/en
 EVALUATION := $(wildcard Corpora/evaluation/*)
 
-.PHONY: help setup build chat test smoke smoke-tested property train evaluate lint format bench spark
+.PHONY: help setup build chat test smoke property train evaluate lint format bench spark
 
 help:	## list the targets
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 16
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
 
 setup:	## install the system packages that are missing (Debian)
 	@if command -v dpkg-query > /dev/null; then
@@ -45,9 +44,6 @@ test: setup	## run all tests
 
 smoke: build	## drive the release command as a user would and check what comes out
 	@bash Tests/smoke.sh $(RELEASE)
-
-smoke-tested:	## the same with the command that the tests were built with
-	@bash Tests/smoke.sh $(TESTED)
 
 property: setup	## play a million random and hostile turns of conversation, each checked
 	@YANI_TURNS=1000000 swift test $(TESTING) --filter AdversarialTests
