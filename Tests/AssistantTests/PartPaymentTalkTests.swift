@@ -258,11 +258,11 @@ struct PartPaymentTalkTests {
         """,
         """
         > quelqu'un a utilisé ma carte chez Zara c'est pas moi
-        bloqué ta carte
+        Je bloque ta carte
         """,
         """
         > someone used my card
-        frozen your card
+        I’ll freeze your card
         """,
         """
         > y a une dépense chez Uber que je reconnais pas
