@@ -108,7 +108,7 @@ extension Answer {
         case .charges(let lines, let filter):
             return filter.json("list_transactions", ["transactions": lines.map(\.json)])
         case .advice(let lines): return ["action": "get_advice", "advice": lines.map(\.json)]
-        case .bills(let bills):
+        case .bills(let bills, _):
             return ["action": Intent.forecastSpending.rawValue, "bills": bills.map(\.json)]
         case .owed(let debts): return debts.json
         case .contacts(let contacts):

@@ -146,8 +146,8 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .severalContacts: self = .ambiguousPayee
         case .pinStays, .forgottenPIN, .unkeptScope,
             .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unmetBound,
-            .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,
-            .notAnOrder, .tooLong, .unavailable, .contactInUse, .unkeptAccount:
+            .unkeptDay, .unkeptSkip, .unkeptCard, .unkeptCardPart, .unkeptRise,
+            .askedAtOnce, .notAnOrder, .tooLong, .unavailable, .contactInUse, .unkeptAccount:
             return nil
         }
     }

@@ -61,8 +61,9 @@ public enum Answer: Hashable, Codable, Sendable {
     case charges([ChargeLine], TransactionFilter)
     /// Why a figure is what it is.
     case reasons(Reasons)
-    /// The bills that are to be paid, the next first.
-    case bills([WalletView.Bill])
+    /// The bills that are to be paid, the next first; of those due in these days alone where days
+    /// were asked about.
+    case bills([WalletView.Bill], due: DayInterval? = nil)
     /// The requests that await an answer.
     case requests([WalletView.Request])
     /// The requests to others that await an answer, where it was asked who owes something, and what

@@ -39,7 +39,7 @@ extension DialogueState {
             turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
         else { return nil }
         switch lastAnswer {
-        case .bills(let bills): return pays ? payment(of: bills.at(place), turn) : nil
+        case .bills(let bills, _): return pays ? payment(of: bills.at(place), turn) : nil
         case .owed(let debts): return pays ? payment(of: debts.bills.at(place), turn) : nil
         case .requests(let requests), .claims(let requests, _):
             let answered = turn.words.first.flatMap { Interpretation.answering[$0] }
@@ -101,7 +101,7 @@ extension DialogueState {
     private func meansAllListed(_ turn: Interpretation) -> Bool {
         let count: Int? =
             switch lastAnswer {
-            case .bills(let bills): bills.count
+            case .bills(let bills, _): bills.count
             case .requests(let requests): requests.count
             case _: nil
             }
@@ -161,7 +161,7 @@ extension DialogueState {
     private func onlyPlace(meantBy turn: Interpretation) -> Int? {
         let count: Int? =
             switch lastAnswer {
-            case .bills(let bills): bills.count
+            case .bills(let bills, _): bills.count
             case .requests(let requests): requests.count
             case _: nil
             }

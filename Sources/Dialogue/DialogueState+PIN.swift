@@ -64,7 +64,7 @@ extension DialogueState {
             .paidElsewhere, .unkeptRhythm,
             .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
             .unkeptCondition, .unmetBound, .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,
-            .notAnOrder,
+            .unkeptCardPart, .unkeptRise, .notAnOrder,
             .invalidNumber, .tooLong, .nothingPending, .spentTurn, .unavailable:
             return [.say(.refused(refusal))] + askAgain()
         }

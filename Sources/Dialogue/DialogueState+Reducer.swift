@@ -115,7 +115,8 @@ extension DialogueState {
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
-            $0.sending.pairing(in: context.view, on: context.today).ordered(in: context.view)
+            $0.askingOfBills(in: context.view).sending
+                .pairing(in: context.view, on: context.today).ordered(in: context.view)
                 .unlessAsking.renamed(in: context.view).refigured
                 .ofBankCard(in: context.view).ofAccount.countless.pricing(in: context.view)
                 .sparing(in: context.view).endingAutopay(in: context.view)
@@ -151,8 +152,9 @@ extension DialogueState {
     }
 
     private mutating func take(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
-        if let effects = goOn(by: said) { return effects }
-        let turn = following(said, context)
+        if let effects = goOn(by: said) ?? switchIt(by: said, context) { return effects }
+        let named = isIdle ? said.callingOffNamed(in: context.view) : said
+        let turn = following(naming(otherNamesakeIn: named, context), context)
         if turn.label != said.label { understood = turn.intent }
         if turn.onlyWaits, isAwaited(context) { return askAgain() }
         if let effects = changeWaiting(by: turn, context) ?? callOff(by: turn, context)
@@ -346,6 +348,7 @@ extension DialogueState {
     mutating func advance(
         _ frame: Frame, _ context: TurnContext, keeping pending: Phase? = nil
     ) -> [DialogueEffect] {
+        keepSetting(of: frame)
         switch Resolver(view: context.view, today: context.today).step(for: frame) {
         case .need(let request):
             phase = .filling(frame, request)

@@ -90,7 +90,8 @@ extension DialogueState {
     func calledOff(by said: Interpretation, _ context: TurnContext) -> Frame? {
         guard said.label == .act(.cancel) || said.label == .act(.undo),
             said.isCommand, Interpretation.negations.isDisjoint(with: said.words),
-            Wording(said.words.prefix(4)).saysWord(beginning: Interpretation.cancelling),
+            Wording(said.words.prefix(4)).saysWord(
+                beginning: Interpretation.cancelling + ["arret"]),
             let name = said.receivers.first, said.receivers.count == 1
         else { return nil }
         var frame = Frame(.manageRecurring, .cancel)
@@ -398,4 +399,36 @@ extension DialogueState.Done {
 
 extension Interpretation {
     fileprivate var isNegated: Bool { !Self.negations.isDisjoint(with: words) }
+}
+
+extension Interpretation {
+    /// The turn that calls something off with the only contact it names, by an alias too, in the
+    /// slot of people: a name that is said decides what is meant ("stop mums", "arrête maman").
+    func callingOffNamed(in view: WalletView) -> Interpretation {
+        guard label == .act(.cancel) || label == .act(.undo), words.count <= 6,
+            slots.allSatisfy({ $0.slot == .payee }), slots.count <= 1
+        else { return self }
+        let plain = words.flatMap { word in
+            word.count > 3 && word.hasSuffix("s") ? [word, String(word.dropLast())] : [word]
+        }
+        let named = view.contacts.filter { $0.isSpoken(of: plain) }
+        let beside = wordsBesideSlots.count {
+            !Self.besideCalledOff.contains($0) && !Self.callsOffPayments($0)
+        }
+        // In no slot the name is one word.
+        guard named.count == 1, beside <= 1 - slots.count else { return self }
+        let range = slots.first?.range ?? 0..<text.utf8.count
+        return with(slots: [
+            SlotFill(slot: .payee, value: .text(named[0].name), range: range)
+        ])
+    }
+
+    private static func callsOffPayments(_ word: String) -> Bool {
+        (cancelling + ["arret", "end", "undo"]).contains(where: word.hasPrefix)
+    }
+
+    private static let besideCalledOff: Set<String> = [
+        "please", "stp", "svp", "now", "maintenant", "for", "to", "pour", "a", "de", "d'", "s",
+        "'s", "paying", "payer", "payments", "payment", "celui", "virement", "transfer",
+    ]
 }

@@ -10,7 +10,7 @@ extension Frame {
         if let span = saidDays, span.start == nil, Interpretation.sayEnd(words) { return true }
         // "Every Monday for the next 4 weeks".
         if let span = saidDays, let start = span.start, let end = span.end,
-            end > start.adding(days: 1), !beginsWithSaidDays
+            end > start.adding(days: 1), !beginsWithSaidDays, !changesFromSaidDays
         {
             return true
         }
@@ -37,14 +37,25 @@ extension Frame {
     /// Whether the days said are a week, a month or a year that something begins with ("from
     /// January", "starting next week"), beyond which it goes on.
     private var beginsWithSaidDays: Bool {
-        guard let start = saidDays?.start, let end = saidDays?.end,
-            [start.adding(days: 7), start.adding(months: 1), start.adding(months: 12)]
-                .contains(end)
-        else { return false }
+        guard isOneUnit else { return false }
         return words.indices.contains { index in
             Self.beginnings.contains(words[index]) && leadsToUnit(index)
                 && !isBounded(behind: index)
         }
+    }
+
+    /// Whether the days said are a week, a month or a year from which on another amount holds
+    /// ("Netflix goes up to 15.99 next month").
+    private var changesFromSaidDays: Bool {
+        operation == .change && !amounts.isEmpty && isOneUnit
+            && spoken.isDisjoint(with: ["for", "during", "pour", "pendant", "durant"])
+    }
+
+    /// Whether the days said are a week, a month or a year.
+    private var isOneUnit: Bool {
+        guard let start = saidDays?.start, let end = saidDays?.end else { return false }
+        return [start.adding(days: 7), start.adding(months: 1), start.adding(months: 12)]
+            .contains(end)
     }
 
     /// Whether a month, a unit of time or a year stands close behind a word.

@@ -27,6 +27,7 @@ extension Frame {
         // "Annule Netflix sauf si c'est moins de 10" allows nothing.
         case .manageAutopay:
             operation == .setRule && words.first.map(Self.stopping.contains) == true
+                || operation != .show && withholdsPayment
         // "If my rent goes up to 900, raise my budget"; of an alert the case is what it is for.
         case .manageBudget:
             (operation == .set || operation == .change)
@@ -36,6 +37,27 @@ extension Frame {
             false
         }
     }
+
+    /// Whether something is not to be paid, or not before it is asked ("if EDF goes over 80 don't
+    /// pay it", "si ma facture dépasse 50 euros demande-moi").
+    private var withholdsPayment: Bool {
+        let wording = Wording(words)
+        let isAsked = wording.says([
+            "ask me", "check with me", "confirm with me", "tell me first", "demande moi",
+            "demandez moi", "me demander", "consulte moi", "me consulter", "verifie avec moi",
+        ])
+        let isFreed = wording.says([
+            "don't ask me", "dont ask me", "not ask me", "never ask me", "without asking",
+            "sans me demander", "sans me consulter", "pas me demander", "plus me demander",
+        ])
+        return isAsked && !isFreed || wording.says(Self.withholding)
+    }
+
+    private static let withholding = [
+        "paie pas", "paye pas", "payez pas", "regle pas", "ne pas payer", "ne paie rien",
+        "ne paye rien", "paie rien", "paye rien", "don't pay", "dont pay", "do not pay",
+        "never pay", "paie jamais", "paye jamais", "bloque le", "refuse de payer", "hold off",
+    ]
 
     private static let stopping: Set<String> = [
         "annule", "annuler", "annulez", "arrete", "arreter", "resilie", "resilier", "stoppe",

@@ -165,6 +165,8 @@ extension Frame {
             return replaceSoughtName(in: slot, by: turn, contacts: contacts)
         case .slot(let slot):
             _ = take(turn)
+            // "The 30th" of February is none either.
+            if slot == .date, hasImpossibleDay { return true }
             guard values[slot] == before.values[slot] else { return true }
             if slot == personSlot, turn.onlySaysCircumstances { return true }
             guard let value = value(for: slot, from: turn, contacts: contacts) else {

@@ -12,6 +12,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var picks: [String: String] = [:]
     /// Whether a day was said that no calendar has.
     var hasImpossibleDay = false
+    /// The month of such a day.
+    var impossibleMonth: ImpossibleMonth?
     /// The digits said where a number was asked for.
     var number: String?
     /// The words said so far, folded, in order: a thing may be named outside of any slot.
@@ -166,7 +168,7 @@ public struct Frame: Hashable, Codable, Sendable {
         if kept.contains(where: { [.date, .period, .frequency].contains($0.slot) }) {
             hasImpossibleDay = false
         }
-        if turn.hasImpossibleDate { hasImpossibleDay = true }
+        takeImpossibleDay(of: turn)
         suppose(by: turn)
         if intent == .loyaltyCards, operation == .add, let said = turn.text.cardNumber {
             number = said

@@ -9,6 +9,9 @@ extension Interpretation {
         if label == .outOfScope, Wording(words).freezesCard {
             return with(slots: slots, label: .intent(.accountSecurity, .freezeCard), confidence: 1)
         }
+        if Wording(words).switchesPartOfCard {
+            return with(slots: [], label: .intent(.accountSecurity, .freezeCard), confidence: 1)
+        }
         switch label {
         // Of "cancel my card" a card is to be frozen.
         case .intent(.accountSecurity, .freezeCard) where Wording(words).callsOff: return self
@@ -126,5 +129,48 @@ extension Wording {
         is there way possible ma la une de du d' pour moi me m' je tu vous peux peut pourrais on il \
         comment est ce que y a possible stp svp s'il te plait et and want us be that cette ce this \
         par with
+        """.foldedWords)
+}
+
+/// The payments of a card by where and how they are made.
+extension Wording {
+    /// Whether some payments of a card are named by where or how they are made.
+    var namesPartOfCard: Bool { says(Self.cardParts) }
+
+    /// Whether some payments of a card are to be switched off or on and nothing else is said
+    /// ("désactive le sans contact", "turn off online payments").
+    var switchesPartOfCard: Bool {
+        let order = words.drop(while: Self.asking.contains)
+        guard words.count <= 12, namesPartOfCard, let verb = order.first,
+            Self.switching.contains(where: verb.hasPrefix)
+        else { return false }
+        return Wording(order.dropFirst()).isOfCardPartsAlone
+    }
+
+    /// Whether every word is of payments of a card, or of where and how they are made.
+    var isOfCardPartsAlone: Bool {
+        words.allSatisfy { Self.cardPartWords.contains($0) || Self.besideCardParts.contains($0) }
+    }
+
+    private static let cardParts = [
+        "online", "en ligne", "internet", "abroad", "a l' etranger", "sans contact",
+        "contactless", "retraits", "withdrawals", "cash machine", "overseas", "foreign",
+        "nfc", "distributeur", "distributeurs", "atm", "atms", "hors de france",
+    ]
+    private static let cardPartWords = Set(cardParts.flatMap(\.foldedWords))
+    private static let switching = [
+        "activ", "desactiv", "reactiv", "bloqu", "debloqu", "coup", "autoris", "interdi", "arret",
+        "stop", "disabl", "enabl", "block", "unblock", "turn", "switch", "allow", "deactiv", "lock",
+        "freez", "remet", "enlev", "suspen",
+    ]
+    private static let asking = Set(
+        "tu peux pourrais vous pouvez je veux voudrais can could you please i want to stp et and"
+            .foldedWords)
+    private static let besideCardParts = Interpretation.elided.union(
+        """
+        et and les le la the my ma mes mon a au aux en on off for pour sur avec with from de du des \
+        paiement paiements achat achats operations transactions payment payments purchases \
+        transactions paying carte card cartes cards cb bancaire bank debit stp svp please aussi \
+        also too what about fonction feature option mode retrait withdrawal cash machines
         """.foldedWords)
 }

@@ -51,3 +51,69 @@ extension Interpretation {
         "mais", "euh", "finalement",
     ]
 }
+
+/// The month of a day that it has not, and its year where one was said.
+struct ImpossibleMonth: Hashable, Codable, Sendable {
+    let month: Int
+    let year: Int?
+
+    /// Its day of a number, in the year that was said or else the next that is not before `day`; nil
+    /// where it has none.
+    func day(_ number: Int, onOrAfter day: Day) -> Day? {
+        if let year { return Day(year: year, month: month, day: number) }
+        return (0...1).lazy.compactMap { years in
+            Day(year: day.month.year + years, month: month, day: number)
+        }.first { $0 >= day }
+    }
+}
+
+extension Interpretation {
+    /// The month in which it says a day that this has not ("le 31 février", "30/02/2027"); nil where
+    /// it says none.
+    var impossibleMonth: ImpossibleMonth? {
+        guard hasImpossibleDate else { return nil }
+        let words = words
+        for place in words.indices {
+            guard let month = Self.monthNumbers[words[place]] else { continue }
+            let beside = words[..<place].suffix(2) + words[(place + 1)...].prefix(1)
+            guard beside.contains(where: Self.endsMonths) else { continue }
+            let year = words[(place + 1)...].prefix(2).first { $0.count == 4 }.flatMap(Int.init)
+            return ImpossibleMonth(month: month, year: year)
+        }
+        return text.split(whereSeparator: \.isWhitespace).lazy.compactMap { word in
+            let parts = word.split { "/.-".contains($0) }.map { Int($0) }
+            guard (2...3).contains(parts.count), let first = parts[0], let second = parts[1],
+                max(first, second) > 28, let month = [first, second].min(), (1...12).contains(month)
+            else { return nil }
+            return ImpossibleMonth(month: month, year: parts.count == 3 ? parts[2] : nil)
+        }.first
+    }
+
+    /// Whether a word is the number of a day that some month has not.
+    private static func endsMonths(_ word: String) -> Bool {
+        Int(word.prefix(while: \.isNumber)).map { $0 > 28 && $0 < 100 } == true
+    }
+}
+
+extension Frame {
+    /// Keeps that a turn says a day no month has, and of which month.
+    mutating func takeImpossibleDay(of turn: Interpretation) {
+        guard turn.hasImpossibleDate else { return returnToMonth(by: turn) }
+        hasImpossibleDay = true
+        impossibleMonth = turn.impossibleMonth ?? impossibleMonth
+    }
+
+    /// Takes "the 28th" after "on 31 February" for the 28th of February.
+    private mutating func returnToMonth(by turn: Interpretation) {
+        guard let month = impossibleMonth, let said = days(.date)?.start,
+            turn.slots.contains(where: \.slot.isOfDays)
+        else { return }
+        impossibleMonth = nil
+        guard turn.saysDayOfMonthAlone else { return }
+        guard let day = month.day(said.dayOfMonth, onOrAfter: said) else {
+            (values[.date], hasImpossibleDay, impossibleMonth) = (nil, true, month)
+            return
+        }
+        values[.date] = [.days(day.interval)]
+    }
+}

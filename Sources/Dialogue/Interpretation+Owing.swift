@@ -238,7 +238,7 @@ extension Wording {
             "combien", "cb", "how much", "what", "qu' est ce que", "quoi", "anything",
             "quelque chose",
         ])
-            && (says(Self.remaining) || speakerOwes || isOfOpenBill)
+            && (says(Self.remaining) || speakerOwes || isOfOpenBill || asksWhatBillIs)
     }
 
     /// Whether the speaker is said to owe, rather than somebody else.
@@ -253,6 +253,12 @@ extension Wording {
                 && !subjects.isDisjoint(
                     with: words[..<index].suffix(2) + words[(index + 1)...].prefix(1))
         }
+    }
+
+    /// Whether it is asked what a bill of one's own is of.
+    var asksWhatBillIs: Bool {
+        says(["bill", "invoice", "facture"])
+            && says(["what 's my", "whats my", "what is my", "how much is my", "quelle est ma"])
     }
 
     /// Whether what a bill is of, or what is left of it, is spoken of.

@@ -178,7 +178,9 @@ extension Interpretation {
             let start = first.range.upperBound
             let between = text(in: start..<max(start, second.range.lowerBound))
             let joints = isOfSpending ? Self.joints.union(Self.questionJoints) : Self.joints
-            return between.contains(",") || !Set(between.foldedWords).isDisjoint(with: joints)
+            let words = between.foldedWords
+            return between.contains(",") || words.contains(where: joints.contains)
+                || Wording(words).says(["as well as", "along with", "ainsi que", "de meme que"])
         }
     }
 

@@ -20,6 +20,7 @@ extension Interpretation {
         else { return self }
         let start = tokenized.tokens[joint].source.upperBound
         let kept = slots.filter { $0.range.lowerBound >= start }
+        if isNegated, let other = deed(on: kept, behind: start) { return other }
         if isNegated, act != nil, let order = order(of: kept, behind: start) { return order }
         return !isOrder || kept.isEmpty || kept.count == slots.count ? self : with(slots: kept)
     }
@@ -50,6 +51,17 @@ extension Interpretation {
                 : fill
         }
         return ordering(label, meant)
+    }
+
+    /// What is to be done to a payment that comes again, where that is ordered by a verb right behind
+    /// what is not to be done to another ("don't cancel Netflix, cancel Spotify").
+    private func deed(on kept: [SlotFill], behind start: Int) -> Interpretation? {
+        guard intent == .manageRecurring, !kept.isEmpty, kept.allSatisfy(\.slot.isName) else {
+            return nil
+        }
+        let other = saying([start..<max(start, text.utf8.count)], as: label)
+        guard let operation = other.firstDeed else { return nil }
+        return other.ordering(.intent(.manageRecurring, operation), other.slots)
     }
 
     /// Whether a word orders money to be sent, asked for or a request to be answered.

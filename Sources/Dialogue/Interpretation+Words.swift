@@ -256,12 +256,31 @@ extension Interpretation {
 
     /// How something is done, where that is asked ("comment envoyer de l'argent ?").
     var howTo: HelpTopic? {
+        if asksWhoYaniIs { return .yani }
         guard let how = words.prefix(4).firstIndex(where: ["comment", "how"].contains),
             let about = intent ?? probableIntent
         else { return nil }
         let next = words.dropFirst(how + 1).first ?? ""
         return ["much", "many", "about"].contains(next) ? nil : .howTo(about, operation)
     }
+
+    /// Whether it asks who it is that is spoken to, and nothing else ("who are you?", "t'es qui ?").
+    var asksWhoYaniIs: Bool {
+        words.count <= 7 && Wording(words).says(Self.askingWho)
+            && words.allSatisfy(Self.besideWho.contains)
+    }
+
+    private static let askingWho = [
+        "who are you", "what are you", "who r u", "t' es qui", "tu es qui", "qui es tu",
+        "qui t' es", "tu es quoi", "t' es quoi", "qui etes vous", "vous etes qui", "presente toi",
+        "te presenter", "introduce yourself", "tes qui",
+    ]
+    private static let besideWho = Set(
+        """
+        who are you what r u t'es tu es qui quoi etes vous presente toi te presenter introduce \
+        yourself peux can could hi hello hey bonjour salut coucou au fait exactly exactement \
+        please stp donc alors tes and et mais but so en so then yani
+        """.foldedWords)
 
     /// The intent a question for help is most likely about, if one is likely at all.
     private var probableIntent: Intent? {

@@ -68,6 +68,9 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case pinStays
     /// A bank card is deleted, replaced and ordered by the bank alone: the wallet freezes it.
     case unkeptCard(isFrozen: Bool)
+    /// Payments of a card by where or how they are made are blocked by the bank alone: the wallet
+    /// freezes the card as a whole.
+    case unkeptCardPart(isFrozen: Bool)
     /// Money is asked for at once: the requests to these do not wait for another day.
     case askedAtOnce([String])
     /// It is to be done in a certain case alone, which nobody watches for.
@@ -76,6 +79,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unmetBound(of: String, due: Money, bound: Money, isMost: Bool)
     /// It is done at once or not at all: it cannot wait for a day.
     case unkeptDay
+    /// A new price of what is paid again and again holds from the next payment on, not later.
+    case unkeptRise(of: String, to: Money, next: Day)
     /// One time of a payment that comes again cannot be left out.
     case unkeptSkip
     /// A number that is none of its kind, such as a card's with a wrong check digit.

@@ -76,6 +76,8 @@ public enum Reply: Hashable, Codable, Sendable {
 public enum HelpTopic: Hashable, Codable, Sendable {
     /// All that can be said.
     case general
+    /// Who it is that is spoken to, and what that can do.
+    case yani
     /// What is being asked for.
     case request(Request)
     /// What was restated and awaits a yes.

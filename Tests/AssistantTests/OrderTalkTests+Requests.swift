@@ -134,7 +134,7 @@ extension OrderTalkTests {
         100,00 € du compte principal vers le compte « épargne »
         > oui
         J’ai viré 100,00 €
-        50,00 € du compte principal vers le compte « compte joint »
+        50,00 € du compte principal vers « compte joint »
         > oui
         Il te reste 1 100,00 €
         """,
@@ -150,13 +150,13 @@ extension OrderTalkTests {
         > vire 100 sur l'épargne et 50 sur le compte joint demain
         100,00 € du compte principal vers le compte « épargne » le 21 novembre 2026
         > oui
-        50,00 € du compte principal vers le compte « compte joint » le 21 novembre 2026
+        50,00 € du compte principal vers « compte joint » le 21 novembre 2026
         """,
         """
         > vire 100 sur l'épargne et 50 sur le compte joint tous les mois
         100,00 € du compte principal vers le compte « épargne » tous les mois
         > oui
-        50,00 € du compte principal vers le compte « compte joint » tous les mois
+        50,00 € du compte principal vers « compte joint » tous les mois
         """,
         """
         > vire 100 sur l'épargne et 50 à Marie

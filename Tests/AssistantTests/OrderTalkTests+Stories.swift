@@ -79,7 +79,7 @@ extension OrderTalkTests {
         """,
         """
         > prends 50 sur le compte joint et mets-les sur l'épargne
-        50,00 € du compte « compte joint » vers le compte « épargne »
+        50,00 € de « compte joint » vers le compte « épargne »
         """,
         """
         > prends 50 sur le compte courant et mets-les sur l'épargne

@@ -57,7 +57,7 @@ extension EnglishReplies {
         case .owed(let debts): owed(debts)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
-        case .bills(let bills): self.bills(bills)
+        case .bills(let bills, let days): self.bills(bills, due: days)
         case .requests(let requests): self.requests(requests)
         case .claims(let requests, let total): claims(requests, total)
         case .recurring(let figure): recurring(figure)

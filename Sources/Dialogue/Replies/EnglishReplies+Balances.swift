@@ -43,7 +43,10 @@ extension EnglishReplies {
     func word(for account: OwnAccount) -> String {
         switch account {
         case .main: "the main account"
-        case .named(let name): "the “\(name)” account"
+        // "Joint account" is called an account once.
+        case .named(let name):
+            ["account", "compte"].contains(where: name.foldedWords.contains)
+                ? "“\(name)”" : "the “\(name)” account"
         }
     }
 

@@ -7,6 +7,10 @@ extension EnglishReplies {
         case .general:
             "Say for example “send Marie 50 euros”, “what’s my balance?”, “how much did I spend on "
                 + "groceries last month?” or “freeze my card”."
+        case .yani:
+            "I’m Yani, a private assistant for your money. I can send or request money, pay a bill, "
+                + "tell your balance, follow your budgets, and analyse and forecast your spending. "
+                + help(.general)
         case .request(.pin), .request(.newPIN): "Give the digits of the PIN, or say “cancel”."
         case .request(.number): "Give the number printed under the barcode, or say “cancel”."
         case .request(.slot): "Answer my question, correct whatever you like, or say “cancel”."

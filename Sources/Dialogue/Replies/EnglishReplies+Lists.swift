@@ -92,8 +92,11 @@ extension EnglishReplies {
         return "\(contact.name) to your contacts" + (account ?? ", without an IBAN")
     }
 
-    func bills(_ bills: [WalletView.Bill]) -> String {
-        if bills.isEmpty { return "There is no bill to pay." }
+    func bills(_ bills: [WalletView.Bill], due days: DayInterval?) -> String {
+        if bills.isEmpty {
+            return days.map { days in "No bill is due\(words(for: days))." }
+                ?? "There is no bill to pay."
+        }
         return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")
     }
 

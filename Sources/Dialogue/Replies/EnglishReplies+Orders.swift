@@ -16,13 +16,12 @@ extension EnglishReplies {
                 + " \(amount) \(receiver(order))\(day)\(reason(order))"
         case .sendMoney:
             return (isDone ? order.day == nil ? "I’ve sent" : "I’ve scheduled" : "I’ll send")
-                + " \(amount) to \(other)" + details(order) + openRequest(order)
+                + " \(amount) to \(other)" + details(order)
         case .payBill:
             if isDone, order.day != nil {
-                return "I’ve scheduled \(amount) to \(other)" + details(order) + openBill(order)
+                return "I’ve scheduled \(amount) to \(other)" + details(order)
             }
             return (isDone ? "I’ve paid" : "I’ll pay") + " \(other) \(amount)" + details(order)
-                + openBill(order)
         case .requestMoney: return requestSentence(order, isDone, amount, other)
         case .manageRecurring: return recurringSentence(order, isDone, amount)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
@@ -63,15 +62,31 @@ extension EnglishReplies {
             + (order.account.map { " from “\($0)”" } ?? "") + reason(order)
     }
 
+    /// What is said of an order behind it: how it differs from what was wanted, then what it leaves
+    /// open.
+    func remarks(_ order: Order, isDone: Bool) -> String {
+        guard order.undoes == nil else { return "" }
+        let open: String =
+            switch order.intent {
+            case .sendMoney where order.destination == nil: openRequest(order)
+            case .payBill: openBill(order)
+            case .sendMoney, .requestMoney, .manageRecurring, .manageAutopay, .manageBudget,
+                .loyaltyCards, .accountSecurity, .stakeCoins, .checkBalance, .listTransactions,
+                .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice:
+                ""
+            }
+        return (isDone ? "" : hour(order) + foreignAccount(order)) + open
+    }
+
     /// That the time of day that was said is not kept.
-    func hour(_ order: Order) -> String {
+    private func hour(_ order: Order) -> String {
         guard order.hasUnkeptHour else { return "" }
         return order.day == nil && order.frequency == nil
             ? ", right away: I don’t wait for a time of day" : ", at no set time of day"
     }
 
     /// That the receiver's account that was named is not chosen.
-    func foreignAccount(_ order: Order) -> String {
+    private func foreignAccount(_ order: Order) -> String {
         order.hasUnkeptAccount ? ", to the account in your contacts" : ""
     }
 

@@ -114,10 +114,9 @@ extension EnglishReplies {
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
         case .unkeptCondition, .unmetBound: condition(refused: refusal)
-        case .unkeptCard(let isFrozen): unkeptCard(isFrozen)
+        case .unkeptCard, .unkeptCardPart: card(refused: refusal)
         case .askedAtOnce(let names): askedAtOnce(names)
-        case .unkeptDay:
-            "That I can only do right away, not on another day: ask again without a date, and I can do it now. Nothing was sent or changed."
+        case .unkeptDay, .unkeptRise: day(refused: refusal)
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
         case .knownContact(let name):
@@ -165,11 +164,35 @@ extension EnglishReplies {
             + "done. Ask for it again if you still want it."
     }
 
-    private func unkeptCard(_ isFrozen: Bool) -> String {
-        "I can’t delete, replace or order a bank card: that is done with your bank. "
-            + (isFrozen
-                ? "Yours is frozen, and stays so until you say “unfreeze my card”."
-                : "I can freeze yours: say “freeze my card”.") + " Nothing was changed."
+    /// Why nothing is done with the bank card.
+    private func card(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .unkeptCard(let isFrozen):
+            "I can’t delete, replace or order a bank card: that is done with your bank. "
+                + freezing(isFrozen) + " Nothing was changed."
+        case .unkeptCardPart(let isFrozen):
+            "I can’t switch contactless, online payments, payments abroad or withdrawals on or off: "
+                + "that is done with your bank. " + freezing(isFrozen) + " Nothing was changed."
+        case _: ""
+        }
+    }
+
+    private func freezing(_ isFrozen: Bool) -> String {
+        isFrozen
+            ? "Yours is frozen, and stays so until you say “unfreeze my card”."
+            : "I can freeze yours: say “freeze my card”."
+    }
+
+    /// Why something is not done on a later day.
+    private func day(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .unkeptRise(let name, let amount, let next):
+            "The price of \(name) I can change right away, not on another day: it would hold from the "
+                + "next payment, on \(date(next)). Say “change \(name) to \(money(amount))” for that, or "
+                + "tell me after the last payment at the old price. Nothing was changed."
+        case _:
+            "That I can only do right away, not on another day: ask again without a date, and I can do it now. Nothing was sent or changed."
+        }
     }
 
     private func askedAtOnce(_ names: [String]) -> String {

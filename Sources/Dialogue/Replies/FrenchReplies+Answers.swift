@@ -13,12 +13,12 @@ extension FrenchReplies {
         switch answer {
         case .balance(let balance, nil): "Ton solde est de \(money(balance))."
         case .balance(let balance, let account?):
-            "Le solde du compte «\u{A0}\(account)\u{A0}» est de \(money(balance))."
+            "Le solde \(ofAccount(account)) est de \(money(balance))."
         case .balances(let main, let statements): balances(main, statements)
         case .holdings(let accounts, let total): holdings(accounts, total)
         case .pastBalance(let balance, let day, let account):
             "Le \(date(day)), le solde"
-                + (account.map { " du compte «\u{A0}\($0)\u{A0}»" } ?? "")
+                + (account.map { " " + ofAccount($0) } ?? "")
                 + " était de \(money(balance))."
         case .transactions(let lines, let filter, let more): transactions(lines, filter, more)
         case .spending(let figure, let filter):
@@ -58,7 +58,7 @@ extension FrenchReplies {
         case .owed(let debts): owed(debts)
         case .nextPayment(let payment, let filter): next(payment, filter)
         case .reasons(let reasons): self.reasons(reasons)
-        case .bills(let bills): self.bills(bills)
+        case .bills(let bills, let days): self.bills(bills, due: days)
         case .requests(let requests): self.requests(requests)
         case .claims(let requests, let total): claims(requests, total)
         case .recurring(let figure): recurring(figure)

@@ -19,14 +19,14 @@ extension FrenchReplies {
 
     func balances(_ main: Money?, _ statements: [StatementBalance]) -> String {
         let held = statements.map { held in
-            let account = "«\u{A0}\(held.account)\u{A0}»"
+            let account = self.account(held.account)
             let day = "le \(date(held.day))" + (held.isOpening ? " au matin" : "")
             if let beginning = held.beginning {
-                return "Je ne sais pas ce que le compte \(account) avait \(day)\u{A0}: ses relevés "
+                return "Je ne sais pas ce que \(account) avait \(day)\u{A0}: ses relevés "
                     + "commencent le \(date(beginning))."
             }
-            return held.amount.map { "Le compte \(account) avait \(money($0)) \(day)." }
-                ?? "Les relevés du compte \(account) ne disent pas son solde."
+            return held.amount.map { "\(account.capitalizedFirst) avait \(money($0)) \(day)." }
+                ?? "Les relevés \(ofAccount(held.account)) ne disent pas son solde."
         }
         return ((main.map { ["Ton solde est de \(money($0))."] } ?? []) + held)
             .joined(separator: "\n")
@@ -46,8 +46,19 @@ extension FrenchReplies {
     func word(for account: OwnAccount) -> String {
         switch account {
         case .main: "le compte principal"
-        case .named(let name): "le compte «\u{A0}\(name)\u{A0}»"
+        case .named(let name): self.account(name)
         }
+    }
+
+    /// An account by its name, which is called an account once: "le compte « épargne »", but
+    /// "« compte joint »".
+    func account(_ name: String) -> String {
+        (name.isOfAccount ? "" : "le compte ") + "«\u{A0}\(name)\u{A0}»"
+    }
+
+    /// The same behind a "de".
+    func ofAccount(_ name: String) -> String {
+        (name.isOfAccount ? "de " : "du compte ") + "«\u{A0}\(name)\u{A0}»"
     }
 
     /// What is still to be paid, or received.
@@ -238,4 +249,11 @@ extension FrenchReplies {
                 + "\(money(history.before)) à \(money(history.after))."
         }
     }
+}
+
+extension String {
+    /// Whether a name begins by saying that it is an account's ("compte joint").
+    fileprivate var isOfAccount: Bool { foldedWords.first == "compte" }
+
+    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -8,6 +8,10 @@ extension FrenchReplies {
             "Dis par exemple «\u{A0}envoie 50 € à Marie\u{A0}», «\u{A0}quel est mon solde\u{A0}?\u{A0}», "
                 + "«\u{A0}combien j’ai dépensé en courses le mois dernier\u{A0}?\u{A0}» ou "
                 + "«\u{A0}bloque ma carte\u{A0}»."
+        case .yani:
+            "Je suis Yani, un assistant privé pour ton argent. Je peux envoyer ou demander de l’argent, "
+                + "payer une facture, dire ton solde, suivre tes budgets, analyser et prévoir tes "
+                + "dépenses. " + help(.general)
         case .request(.pin), .request(.newPIN):
             "Donne les chiffres du code, ou dis «\u{A0}annule\u{A0}»."
         case .request(.number):

@@ -97,8 +97,11 @@ extension FrenchReplies {
         return "\(contact.name) à tes contacts" + (account ?? ", sans IBAN")
     }
 
-    func bills(_ bills: [WalletView.Bill]) -> String {
-        if bills.isEmpty { return "Il n’y a aucune facture à payer." }
+    func bills(_ bills: [WalletView.Bill], due days: DayInterval?) -> String {
+        if bills.isEmpty {
+            return days.map { days in "Aucune facture n’est à payer\(words(for: days))." }
+                ?? "Il n’y a aucune facture à payer."
+        }
         return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
     }
 

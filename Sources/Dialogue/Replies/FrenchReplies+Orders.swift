@@ -14,10 +14,10 @@ extension FrenchReplies {
             return transfer(order, isDone, ("Je vire", "Je virerai", "J’ai viré")) + reason(order)
         case .sendMoney:
             return transfer(order, isDone, ("J’envoie", "J’enverrai", "J’ai envoyé"))
-                + details(order) + openRequest(order)
+                + details(order)
         case .payBill:
             return transfer(order, isDone, ("Je paie", "Je paierai", "J’ai payé"))
-                + details(order) + openBill(order)
+                + details(order)
         case .requestMoney: return requestSentence(order, isDone, amount, other)
         case .manageRecurring: return recurringSentence(order, isDone, amount)
         case .manageAutopay: return autopaySentence(order, isDone, amount, other)
@@ -59,27 +59,43 @@ extension FrenchReplies {
             }
             return "à \(order.payee.map(name) ?? order.merchant ?? "")"
         }
-        let from = order.account.map { "du compte «\u{A0}\($0)\u{A0}»" } ?? "du compte principal"
+        let from = order.account.map(ofAccount) ?? "du compte principal"
         switch destination {
         case .main: return "\(from) vers le compte principal"
-        case .named(let name): return "\(from) vers le compte «\u{A0}\(name)\u{A0}»"
+        case .named(let name): return "\(from) vers \(account(name))"
         }
     }
 
     /// Account and reason, where they are not the usual ones.
     private func details(_ order: Order) -> String {
-        (order.account.map { " depuis le compte «\u{A0}\($0)\u{A0}»" } ?? "") + reason(order)
+        (order.account.map { " depuis \(account($0))" } ?? "") + reason(order)
+    }
+
+    /// What is said of an order behind it: how it differs from what was wanted, then what it leaves
+    /// open.
+    func remarks(_ order: Order, isDone: Bool) -> String {
+        guard order.undoes == nil else { return "" }
+        let open: String =
+            switch order.intent {
+            case .sendMoney where order.destination == nil: openRequest(order)
+            case .payBill: openBill(order)
+            case .sendMoney, .requestMoney, .manageRecurring, .manageAutopay, .manageBudget,
+                .loyaltyCards, .accountSecurity, .stakeCoins, .checkBalance, .listTransactions,
+                .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice:
+                ""
+            }
+        return (isDone ? "" : hour(order) + foreignAccount(order)) + open
     }
 
     /// That the time of day that was said is not kept.
-    func hour(_ order: Order) -> String {
+    private func hour(_ order: Order) -> String {
         guard order.hasUnkeptHour else { return "" }
         return order.day == nil && order.frequency == nil
             ? ", tout de suite\u{A0}: je n’attends pas une heure" : ", sans heure précise"
     }
 
     /// That the receiver's account that was named is not chosen.
-    func foreignAccount(_ order: Order) -> String {
+    private func foreignAccount(_ order: Order) -> String {
         order.hasUnkeptAccount ? ", sur le compte noté dans tes contacts" : ""
     }
 

@@ -123,9 +123,9 @@ extension FrenchReplies {
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
         case .unkeptCondition, .unmetBound: condition(refused: refusal)
-        case .unkeptCard(let isFrozen): unkeptCard(isFrozen)
+        case .unkeptCard, .unkeptCardPart: card(refused: refusal)
         case .askedAtOnce(let names): askedAtOnce(names)
-        case .unkeptDay: unkeptDay
+        case .unkeptDay, .unkeptRise: day(refused: refusal)
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .knownContact(let name): known(name)
@@ -180,17 +180,36 @@ extension FrenchReplies {
             + "fait. Redemande-le si tu le veux encore."
     }
 
-    private var unkeptDay: String {
-        "Cela, je ne peux le faire que tout de suite, pas un autre jour\u{A0}: redemande-le sans date, et je peux le faire maintenant. Rien n’a été envoyé ni changé."
+    /// Why something is not done on a later day.
+    private func day(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .unkeptRise(let name, let amount, let next):
+            "Le prix de \(name), je le change tout de suite, pas un autre jour\u{A0}: il vaudrait dès le "
+                + "prochain paiement, le \(date(next)). Dis «\u{A0}passe \(name) à \(money(amount))\u{A0}» "
+                + "pour cela, ou redis-le-moi après le dernier paiement à l’ancien prix. Rien n’a été changé."
+        case _:
+            "Cela, je ne peux le faire que tout de suite, pas un autre jour\u{A0}: redemande-le sans date, et je peux le faire maintenant. Rien n’a été envoyé ni changé."
+        }
     }
 
-    private func unkeptCard(_ isFrozen: Bool) -> String {
-        "Je ne peux ni supprimer, ni remplacer, ni commander une carte bancaire\u{A0}: cela se fait "
-            + "avec ta banque. "
-            + (isFrozen
-                ? "La tienne est bloquée, et le reste jusqu’à ce que tu dises «\u{A0}débloque ma carte\u{A0}»."
-                : "Je peux bloquer la tienne\u{A0}: dis «\u{A0}bloque ma carte\u{A0}».")
-            + " Rien n’a été changé."
+    /// Why nothing is done with the bank card.
+    private func card(refused refusal: Refusal) -> String {
+        switch refusal {
+        case .unkeptCard(let isFrozen):
+            "Je ne peux ni supprimer, ni remplacer, ni commander une carte bancaire\u{A0}: cela se fait "
+                + "avec ta banque. " + freezing(isFrozen) + " Rien n’a été changé."
+        case .unkeptCardPart(let isFrozen):
+            "Je ne peux ni activer ni désactiver le sans contact, les paiements en ligne, à l’étranger ou "
+                + "les retraits\u{A0}: cela se fait avec ta banque. " + freezing(isFrozen)
+                + " Rien n’a été changé."
+        case _: ""
+        }
+    }
+
+    private func freezing(_ isFrozen: Bool) -> String {
+        isFrozen
+            ? "La tienne est bloquée, et le reste jusqu’à ce que tu dises «\u{A0}débloque ma carte\u{A0}»."
+            : "Je peux bloquer la tienne\u{A0}: dis «\u{A0}bloque ma carte\u{A0}»."
     }
 
     private func askedAtOnce(_ names: [String]) -> String {

@@ -67,15 +67,14 @@ struct FrenchReplies: ReplyCatalogue {
     /// One sentence for one order, a line each for several.
     /// What is to come, one thing behind the other.
     private func listed(_ orders: [Order]) -> String {
-        let sentences = orders.map { sentence($0, isDone: false) + hour($0) + foreignAccount($0) }
+        let sentences = orders.map { sentence($0, isDone: false) + remarks($0, isDone: false) }
         let text = sentences.joined(separator: "\u{A0}; ")
         return text.prefix(1).lowercased() + text.dropFirst() + "."
     }
 
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { order in
-            sentence(order, isDone: isDone) + (isDone ? "" : hour(order) + foreignAccount(order))
-                + "."
+            sentence(order, isDone: isDone) + remarks(order, isDone: isDone) + "."
         }
         guard sentences.count > 1 else { return sentences.joined() + " " }
         return "Voici\u{A0}:\n" + sentences.map { "• \($0)\n" }.joined()

@@ -154,7 +154,10 @@ extension Resolver {
         if isOther, payment.frequency != nil, !payment.isPaused, let day = order.day,
             let next = payment.next, next < day
         {
-            throw refuse(.unkeptDay)
+            guard frame.frequency == nil, let price = order.amount else {
+                throw refuse(.unkeptDay)
+            }
+            throw refuse(.unkeptRise(of: payment.name, to: price, next: next))
         }
         if frame.saysEnd, let next = order.firstDay ?? payment.next {
             order.firstDay = next

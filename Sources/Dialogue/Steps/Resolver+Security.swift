@@ -13,7 +13,9 @@ extension Resolver {
         if frame.operation == .cardStatus, Wording(frame.words).wantsOtherCard {
             throw refuse(.unkeptCard(isFrozen: security.isCardFrozen))
         }
-        if frame.locksPartOfCard { throw refuse(.unkeptExclusion) }
+        if frame.locksPartOfCard {
+            throw refuse(.unkeptCardPart(isFrozen: security.isCardFrozen))
+        }
         if isOfPIN, frame.removesPIN { throw refuse(security.hasPIN ? .pinStays : .duplicate) }
         if isOfPIN, security.hasPIN, frame.forgotPIN { throw refuse(.forgottenPIN) }
         switch frame.operation {
@@ -201,13 +203,17 @@ extension Frame {
 }
 
 extension Frame {
-    /// Whether only some payments of a card are to be blocked ("block online payments"), where the
-    /// card is frozen as a whole or not at all.
-    fileprivate var locksPartOfCard: Bool {
-        guard operation == .freezeCard || operation == .lockWallet else { return false }
-        return Wording(words).says([
-            "online", "en ligne", "internet", "abroad", "a l' etranger", "sans contact",
-            "contactless", "retraits", "withdrawals", "cash machine", "overseas",
-        ]) && !Wording(words).saysWord(beginning: ["vol", "stol", "perd", "lost", "hack", "pirat"])
+    /// Whether only some payments of a card are to be blocked, or allowed ("block online payments",
+    /// "désactive le sans contact"), where the card is frozen as a whole or not at all.
+    var locksPartOfCard: Bool {
+        let wording = Wording(words)
+        switch operation {
+        case .freezeCard?, .lockWallet?:
+            return wording.namesPartOfCard
+                && !wording.saysWord(beginning: ["vol", "stol", "perd", "lost", "hack", "pirat"])
+        case .unfreezeCard?, .unlockWallet?, .enableBiometrics?, .disableBiometrics?, .cardStatus?:
+            return wording.switchesPartOfCard
+        case _: return false
+        }
     }
 }

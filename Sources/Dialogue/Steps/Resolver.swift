@@ -54,6 +54,7 @@ struct Resolver {
 
     private func resolve(_ frame: Frame) throws(Detour) -> Step {
         if frame.isQuestion, frame.hasImpossibleDay { throw refuse(.invalidDate) }
+        if let step = try billsAsked(frame) { return step }
         if let step = try plan(frame) { return step }
         if let step = billsPaid(frame) { return step }
         if let step = try owed(frame) ?? balancePast(frame) { return step }
@@ -70,7 +71,7 @@ struct Resolver {
         if frame.lacksFigure { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if let step = try spendable(frame) { return step }
         if let step = try price(frame) { return step }
-        if frame.asksForBills { return .answer(.bills(view.bills.sorted(by: Self.isDueEarlier))) }
+        if frame.asksForBills { return .answer(bills(askedBy: frame)) }
         if frame.asksWhatIsScheduled { return .ask(.recurring(view.recurring, RecurringKind())) }
         switch frame.intent {
         case .sendMoney:

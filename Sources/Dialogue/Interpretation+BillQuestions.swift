@@ -1,0 +1,90 @@
+internal import Primitives
+internal import Understanding
+
+/// Questions of bills that are open, which their words show whatever they read as.
+extension Interpretation {
+    /// The turn as the question that its words ask of open bills, of the one it names where that is
+    /// one alone ("la facture EDF est à combien ?", "have I got enough to pay EE and the gas?").
+    func askingOfBills(in view: WalletView) -> Interpretation {
+        guard slots.allSatisfy({ $0.slot.isName || $0.slot.isOfDays || $0.slot == .category })
+        else { return self }
+        guard let question = BillQuestion(words, of: view.bills), mayBe(question) else {
+            return asksOfUnknownBill
+                ? with(slots: slots, label: .intent(.forecastSpending, nil), confidence: 1) : self
+        }
+        let named = question.named
+        let merchant = SlotFill(
+            slot: .merchant, value: .text(named.first?.merchant ?? ""), range: 0..<text.utf8.count)
+        return with(
+            slots: named.count == 1 && !question.isOfPaying ? [merchant] : [],
+            label: .intent(.forecastSpending, nil), confidence: 1)
+    }
+
+    /// Whether it asks what a bill of its own comes to that there is not ("what's my council tax
+    /// bill?"), and reads as the payment of that.
+    private var asksOfUnknownBill: Bool {
+        label == .intent(.payBill, nil) && words.count <= 8 && slots.count == 1
+            && slots[0].slot == .merchant && Wording(words).asksWhatBillIs
+    }
+
+    /// Whether it may be that question, as it reads: what was spent is another, and an order is none.
+    private func mayBe(_ question: BillQuestion) -> Bool {
+        let wording = Wording(words)
+        let isAsked =
+            text.contains("?") || !Wording.interrogatives.isDisjoint(with: words)
+            || wording.saysWord(beginning: ["what", "which", "qu"]) || question.isOfPaying
+        switch label {
+        case .intent(.checkBalance, nil), .intent(.payBill, nil), .intent(.getAdvice, nil),
+            .intent(.sendMoney, nil), .intent(.manageRecurring, .list), .outOfScope, .inform,
+            .act(.help), .act(.correct):
+            return isAsked
+        case .intent(.forecastSpending, nil): return isAsked && !slots.contains(where: \.slot.isOfDays)
+        case .intent(.analyzeSpending, nil), .intent(.listTransactions, nil):
+            return isAsked
+                && (question.isOfPaying || wording.says(["facture", "bill", "invoice", "due"]))
+        case .intent, .act: return false
+        }
+    }
+}
+
+extension Resolver {
+    /// What is asked of open bills: what they come to, when they are due, whether they have to be
+    /// paid or can be; nil where nothing of the kind is.
+    func billsAsked(_ frame: Frame) throws(Detour) -> Step? {
+        guard frame.intent == .forecastSpending, frame.excluded.isEmpty, frame.amounts.isEmpty,
+            let question = BillQuestion(frame.words, of: view.bills)
+        else { return nil }
+        switch question {
+        case .amount(let named), .due(let named), .obligation(let named):
+            if case .due = question, let step = nextPayment(frame) { return step }
+            let merchant = frame.text(.merchant)?.nameWords
+            let meant = named.filter { merchant?.isSubset(of: $0.merchant.nameWords) ?? true }
+            return .answer(.bills((meant.isEmpty ? named : meant).sorted(by: Self.isDueEarlier)))
+        case .first:
+            let bills = view.bills.sorted(by: Self.isDueEarlier)
+            let due = bills.first?.due
+            return .answer(.bills(bills.filter { due == nil || $0.due == due }))
+        case .affordable(let named):
+            guard let sum = try? Money.sum(of: named.map(\.amount), in: view.currency) else {
+                throw refuse(.invalidAmount)
+            }
+            // What is asked about is no part of what is due besides.
+            let others = view.dues.filter { due in
+                !named.contains { bill in
+                    due.id == bill.id
+                        || due.frequency == nil && due.name == bill.merchant
+                            && due.amount == bill.amount
+                }
+            }
+            return .ask(.affordable(sum, dues: others))
+        }
+    }
+
+    /// The open bills, the next first; of those that are due in the days asked about, where some
+    /// are.
+    func bills(askedBy frame: Frame) -> Answer {
+        let bills = view.bills.sorted(by: Self.isDueEarlier)
+        guard let days = frame.saidDays else { return .bills(bills) }
+        return .bills(bills.filter { $0.due.map(days.contains) ?? false }, due: days)
+    }
+}
