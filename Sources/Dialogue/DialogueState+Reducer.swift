@@ -118,7 +118,9 @@ extension DialogueState {
             $0.askingOfBills(in: context.view).sending
                 .pairing(in: context.view, on: context.today).ordered(in: context.view)
                 .unlessAsking.renamed(in: context.view).refigured
-                .ofBankCard(in: context.view).ofAccount.countless.pricing(in: context.view)
+                .ofBankCard(in: context.view).ofAccount.introduced.countless.pricing(
+                    in: context.view
+                )
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
                 .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed

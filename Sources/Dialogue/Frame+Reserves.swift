@@ -50,8 +50,17 @@ extension Frame {
             "don't ask me", "dont ask me", "not ask me", "never ask me", "without asking",
             "sans me demander", "sans me consulter", "pas me demander", "plus me demander",
         ])
-        return isAsked && !isFreed || wording.says(Self.withholding)
+        // "Si EDF dépasse 80 euros" alone, before what is not to be done then, allows nothing.
+        let isBare =
+            words.first.map(Self.links.contains) == true
+            && !wording.saysWord(beginning: Self.allowing)
+        return isBare || isAsked && !isFreed || wording.says(Self.withholding)
     }
+
+    private static let allowing = [
+        "pai", "pay", "regl", "autoris", "accept", "automat", "auto", "allow", "approv", "valid",
+        "let", "laiss", "settle",
+    ]
 
     private static let withholding = [
         "paie pas", "paye pas", "payez pas", "regle pas", "ne pas payer", "ne paie rien",

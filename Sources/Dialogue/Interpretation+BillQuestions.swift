@@ -38,7 +38,8 @@ extension Interpretation {
             .intent(.sendMoney, nil), .intent(.manageRecurring, .list), .outOfScope, .inform,
             .act(.help), .act(.correct):
             return isAsked
-        case .intent(.forecastSpending, nil): return isAsked && !slots.contains(where: \.slot.isOfDays)
+        case .intent(.forecastSpending, nil):
+            return isAsked && !slots.contains(where: \.slot.isOfDays)
         case .intent(.analyzeSpending, nil), .intent(.listTransactions, nil):
             return isAsked
                 && (question.isOfPaying || wording.says(["facture", "bill", "invoice", "due"]))

@@ -264,6 +264,11 @@ extension Interpretation {
         return ["much", "many", "about"].contains(next) ? nil : .howTo(about, operation)
     }
 
+    /// The turn as a call for help where it asks who it is that is spoken to.
+    var introduced: Interpretation {
+        asksWhoYaniIs ? with(slots: [], label: .act(.help), confidence: 1) : self
+    }
+
     /// Whether it asks who it is that is spoken to, and nothing else ("who are you?", "t'es qui ?").
     var asksWhoYaniIs: Bool {
         words.count <= 7 && Wording(words).says(Self.askingWho)

@@ -172,7 +172,9 @@ extension EnglishReplies {
                 + freezing(isFrozen) + " Nothing was changed."
         case .unkeptCardPart(let isFrozen):
             "I can’t switch contactless, online payments, payments abroad or withdrawals on or off: "
-                + "that is done with your bank. " + freezing(isFrozen) + " Nothing was changed."
+                + "that is done with your bank. "
+                + (isFrozen ? "" : "I can freeze the whole card: say “freeze my card”. ")
+                + "Nothing was changed."
         case _: ""
         }
     }

@@ -200,8 +200,11 @@ extension FrenchReplies {
                 + "avec ta banque. " + freezing(isFrozen) + " Rien n’a été changé."
         case .unkeptCardPart(let isFrozen):
             "Je ne peux ni activer ni désactiver le sans contact, les paiements en ligne, à l’étranger ou "
-                + "les retraits\u{A0}: cela se fait avec ta banque. " + freezing(isFrozen)
-                + " Rien n’a été changé."
+                + "les retraits\u{A0}: cela se fait avec ta banque. "
+                + (isFrozen
+                    ? ""
+                    : "Je peux bloquer toute la carte\u{A0}: dis «\u{A0}bloque ma carte\u{A0}». ")
+                + "Rien n’a été changé."
         case _: ""
         }
     }
