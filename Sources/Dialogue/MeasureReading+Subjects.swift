@@ -303,3 +303,11 @@ extension MeasureReading {
         "withdraw", "course", "visite", "payment", "paiement",
     ]
 }
+
+extension MeasureReading {
+    /// What is paid at once, of which an average is asked ("average Uber fare").
+    static let onePayment = [
+        "fare", "ride", "trip", "order", "visit", "ticket", "trajet", "course", "commande",
+        "addition", "visite", "passage",
+    ]
+}

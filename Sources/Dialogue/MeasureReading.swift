@@ -436,12 +436,6 @@ struct MeasureReading {
         return unit ?? (says(Self.means) && says(Self.onePayment) ? .payment : nil)
     }
 
-    /// What is paid at once, of which an average is asked ("average Uber fare").
-    private static let onePayment = [
-        "fare", "ride", "trip", "order", "visit", "ticket", "trajet", "course", "commande",
-        "addition", "visite", "passage",
-    ]
-
     private static let means = [
         "average", "avg", "moyenne", "moyennes", "moyen", "moyens", "averages", "the mean",
     ]
