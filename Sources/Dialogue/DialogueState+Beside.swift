@@ -27,28 +27,6 @@ extension DialogueState {
         return [.say(.deferred)] + askAgain()
     }
 
-    /// Tells the orders that wait behind those restated, which were said in the same breath.
-    func tellWaiting(_ context: TurnContext) -> [DialogueEffect] {
-        guard case .confirming(_, let first, _) = phase else { return [] }
-        // What will be due of a bill that is paid in part first is told when it comes to that.
-        let paid = Set(first.compactMap(\.subject))
-        let orders = waitingOrders(context).map { order in
-            var order = order
-            if order.subject.map(paid.contains) == true { order.openBill = nil }
-            return order
-        }
-        return orders.isEmpty ? [] : [.say(.following(orders))]
-    }
-
-    /// The orders that wait for their turn, as far as nothing is to be asked about them first.
-    private func waitingOrders(_ context: TurnContext) -> [Order] {
-        queue.flatMap { frame -> [Order] in
-            let resolver = Resolver(view: context.view, today: context.today)
-            guard case .confirm(let orders) = resolver.step(for: frame) else { return [] }
-            return orders
-        }
-    }
-
     /// What those orders and the ones that wait behind them come to, where a turn asks; nil where
     /// it asks for anything else, or no money goes anywhere by them.
     func total(
@@ -57,7 +35,11 @@ extension DialogueState {
         guard turn.asksForTotal || turn.asksWhatItCosts,
             orders.allSatisfy({ $0.undoes == nil })
         else { return nil }
-        let waiting = waitingOrders(context)
+        let waiting = queue.flatMap { frame -> [Order] in
+            let resolver = Resolver(view: context.view, today: context.today)
+            guard case .confirm(let orders) = resolver.step(for: frame) else { return [] }
+            return orders
+        }
         func sum(_ orders: [Order]) -> Money? {
             guard let currency = orders.first?.amount?.currency else { return nil }
             return try? Money.sum(of: orders.compactMap(\.amount), in: currency)

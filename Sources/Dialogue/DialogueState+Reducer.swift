@@ -149,8 +149,7 @@ extension DialogueState {
         }
         // "Yes and lock my card" may mean both by its yes: the first is restated, the other waits.
         if turns.count > 1, first.act == .affirm, !awaitedConfirmation.isEmpty { return askAgain() }
-        let isFirst = turns.count > 1 && isIdle
-        return take(first, context) + (isFirst ? tellWaiting(context) : [])
+        return take(first, context)
     }
 
     private mutating func take(_ said: Interpretation, _ context: TurnContext) -> [DialogueEffect] {

@@ -27,7 +27,8 @@ extension Interpretation {
             && slots[0].slot == .merchant && Wording(words).asksWhatBillIs
     }
 
-    /// Whether it may be that question, as it reads: what was spent is another, and an order is none.
+    /// Whether it may be that question, as it reads: what was spent is another, and an order is
+    /// none.
     private func mayBe(_ question: BillQuestion) -> Bool {
         let wording = Wording(words)
         let isAsked =
@@ -57,7 +58,6 @@ extension Resolver {
         else { return nil }
         switch question {
         case .amount(let named), .due(let named), .obligation(let named):
-            if case .due = question, let step = nextPayment(frame) { return step }
             let merchant = frame.text(.merchant)?.nameWords
             let meant = named.filter { merchant?.isSubset(of: $0.merchant.nameWords) ?? true }
             return .answer(.bills((meant.isEmpty ? named : meant).sorted(by: Self.isDueEarlier)))

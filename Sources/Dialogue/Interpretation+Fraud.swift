@@ -3,9 +3,9 @@ internal import Understanding
 
 /// What tells that somebody else has a hand in the user's money.
 extension Interpretation {
-    /// The turn as what guards the money: the card of which somebody makes use is frozen, the wallet
-    /// of an account that is broken into or of a phone that is gone is locked, and a charge that the
-    /// user does not know is shown. Nil where it tells of nothing of the kind.
+    /// The turn as what guards the money: the card of which somebody makes use is frozen, the
+    /// wallet of an account that is broken into or of a phone that is gone is locked, and a charge
+    /// that the user does not know is shown. Nil where it tells of nothing of the kind.
     var guarded: Interpretation? {
         guard !text.contains("?"), words.count <= 14,
             intent == .findAnomalies || label == .outOfScope || intent == .accountSecurity

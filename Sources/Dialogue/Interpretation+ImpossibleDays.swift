@@ -57,8 +57,8 @@ struct ImpossibleMonth: Hashable, Codable, Sendable {
     let month: Int
     let year: Int?
 
-    /// Its day of a number, in the year that was said or else the next that is not before `day`; nil
-    /// where it has none.
+    /// Its day of a number, in the year that was said or else the next that is not before `day`;
+    /// nil where it has none.
     func day(_ number: Int, onOrAfter day: Day) -> Day? {
         if let year { return Day(year: year, month: month, day: number) }
         return (0...1).lazy.compactMap { years in

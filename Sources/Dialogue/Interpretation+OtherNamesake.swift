@@ -68,8 +68,8 @@ extension Interpretation {
     }
 
     /// What it is read as once it names somebody else than what it goes on from: behind an order
-    /// another of the kind where it says how much and puts nothing right, and in the middle of one a
-    /// correction.
+    /// another of the kind where it says how much and puts nothing right, and in the middle of one
+    /// a correction.
     fileprivate func label(naming frame: Frame, isBehind: Bool) -> UtteranceLabel {
         if isBehind {
             let isOther =

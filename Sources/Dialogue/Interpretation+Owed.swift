@@ -29,8 +29,8 @@ extension Interpretation {
         return with(slots: [payee] + share + kept, label: .intent(.sendMoney, nil))
     }
 
-    /// The turn as a payment to the one who paid, where they are to be sent something or the speaker
-    /// pays a part ("Paul paid for dinner, send him half", "… and I'm paying half").
+    /// The turn as a payment to the one who paid, where they are to be sent something or the
+    /// speaker pays a part ("Paul paid for dinner, send him half", "… and I'm paying half").
     private var owedToNamed: Interpretation? {
         guard label == .intent(.requestMoney, .create), values(of: .payee).isEmpty,
             let payer = slots.first(where: { $0.slot == .payer }), values(of: .payer).count == 1,

@@ -53,8 +53,8 @@ extension Interpretation {
         return ordering(label, meant)
     }
 
-    /// What is to be done to a payment that comes again, where that is ordered by a verb right behind
-    /// what is not to be done to another ("don't cancel Netflix, cancel Spotify").
+    /// What is to be done to a payment that comes again, where that is ordered by a verb right
+    /// behind what is not to be done to another ("don't cancel Netflix, cancel Spotify").
     private func deed(on kept: [SlotFill], behind start: Int) -> Interpretation? {
         guard intent == .manageRecurring, !kept.isEmpty, kept.allSatisfy(\.slot.isName) else {
             return nil

@@ -38,8 +38,6 @@ public enum Reply: Hashable, Codable, Sendable {
     case dropped
     /// What was wanted besides waits until what is pending is settled.
     case deferred
-    /// What was said in the same breath and comes up behind what is restated.
-    case following([Order])
     /// What those who are paid get, once and each time, and those who are asked are to pay, in what
     /// is pending.
     case total(paid: Money?, repeated: Money?, asked: Money?)
@@ -64,8 +62,7 @@ public enum Reply: Hashable, Codable, Sendable {
             .contactDone:
             true
         case .twice, .guardSecret, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept, .dropped,
-            .deferred,
-            .following, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated,
+            .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated,
             .listEnds:
             false
         }

@@ -159,7 +159,6 @@ extension NumberReader {
         guard
             words.isGlued(end) || isWord && words[end] != "mil"
                 || role(end + 1).currency != nil && words.isGlued(end + 1)
-                || words[end] == "k" && isThousand(reading, behind: end)
         else { return nil }
         if words[end] == "m" || words[end] == "b" {
             let hasCurrency =
@@ -169,14 +168,6 @@ extension NumberReader {
         var product = multiplied(reading, by: factor, end: end + 1)
         product.takesLink = isWord
         return product
-    }
-
-    /// Whether a `k` that stands apart is a thousand: behind decimals, and before a currency or what
-    /// ends an amount. At the end of an utterance it may say "OK".
-    private func isThousand(_ reading: Reading, behind end: Int) -> Bool {
-        reading.value.scale > 0 || role(end + 1).currency != nil
-            || end + 1 < words.count && words.kind(at: end + 1) == .word
-                && has(.amountEnd, at: end + 1)
     }
 
     /// The reading times the thousand, million or dozen that stands at `index`.

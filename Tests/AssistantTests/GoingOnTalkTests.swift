@@ -167,7 +167,7 @@ struct GoingOnTalkTests {
         > yes
         the bill of €84.20 stays open
         > how much is left on the EDF bill?
-        EDF: €84.20
+        EDF: €34.20
         """,
     ]
 

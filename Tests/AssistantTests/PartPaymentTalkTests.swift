@@ -4,16 +4,16 @@ import Testing
 /// accounts, and a story tells of whom something was paid with.
 struct PartPaymentTalkTests {
     private static let wallet = """
-        {"now":"2026-12-02T10:00:00+01:00","tz":"Europe/Paris","account_currency":"EUR",
+        {"now":"2026-11-20T10:00:00+01:00","account_currency":"EUR",
          "balance":"2400.00 EUR","accounts":[{"name":"épargne","balance":"800.00 EUR"}],
          "contacts":[{"name":"Marie Dupont","aliases":["Marie"]},
           {"name":"Paul Martin","aliases":["Paul"]},{"name":"Rose Petit","aliases":["Rose"]}],
          "bills":[{"merchant":"EDF","amount":"84.20 EUR","due":"2026-12-10"},
           {"merchant":"Orange","amount":"39.99 EUR","due":"2026-12-05"}],
-         "transactions":[{"date":"2026-11-28","merchant":"Carrefour","category":"groceries",
+         "transactions":[{"date":"2026-11-18","merchant":"Carrefour","category":"groceries",
            "amount":"82.10 EUR"},
-          {"date":"2026-11-15","merchant":"Uber","category":"transport","amount":"18.40 EUR"},
-          {"date":"2026-11-08","merchant":"Uber","category":"transport","amount":"11.60 EUR"}]}
+          {"date":"2026-10-15","merchant":"Uber","category":"transport","amount":"18.40 EUR"},
+          {"date":"2026-10-08","merchant":"Uber","category":"transport","amount":"11.60 EUR"}]}
         """
 
     /// What is paid of a bill is due no more.
@@ -53,7 +53,7 @@ struct PartPaymentTalkTests {
         > oui
         J’ai payé 20,00 € à EDF
         > paye le reste vendredi
-        Je paierai 64,20 € à EDF le 4 décembre 2026
+        Je paierai 64,20 € à EDF le 27 novembre 2026
         """,
         """
         > pay 20 of edf on friday
@@ -70,62 +70,67 @@ struct PartPaymentTalkTests {
         """,
     ]
 
-    /// Each payment of a sentence has its own time or its own part, and is told with the first.
+    /// Each payment of a sentence has its own time or its own part.
     private static let apartTalks = [
         """
         > pay edf tomorrow and orange on friday
-        I’ll pay EDF €84.20 on 3 December 2026
-        After that: I’ll pay Orange €39.99 on 4 December 2026
+        I’ll pay EDF €84.20 on 21 November 2026
         > yes
-        I’ll pay Orange €39.99 on 4 December 2026. Shall I go ahead
+        I’ll pay Orange €39.99 on 27 November 2026. Shall I go ahead
         """,
         """
         > paie Orange tout de suite et EDF le 9
         Je paie 39,99 € à Orange
-        Ensuite : je paierai 84,20 € à EDF le 9 décembre 2026
+        > oui
+        Je paierai 84,20 € à EDF le 9 décembre 2026
         """,
         """
         > paie Orange et EDF vendredi
-        Je paierai 39,99 € à Orange le 4 décembre 2026
-        Ensuite : je paierai 84,20 € à EDF le 4 décembre 2026
+        Je paierai 39,99 € à Orange le 27 novembre 2026
+        > oui
+        Je paierai 84,20 € à EDF le 27 novembre 2026
         """,
         """
         > paie EDF et la moitié d'Orange
         Je paie 84,20 € à EDF. Je confirme
-        je paie 20,00 € à Orange
+        > oui
+        Je paie 20,00 € à Orange
         """,
         """
         > pay edf 50 now and the rest on friday
         I’ll pay EDF €50.00
-        After that: I’ll pay EDF €34.20 on 4 December 2026.
         > yes
-        I’ll pay EDF €34.20 on 4 December 2026. Shall I go ahead
+        I’ll pay EDF €34.20 on 27 November 2026. Shall I go ahead
         """,
         """
         > paye la moitié de la facture edf maintenant et l'autre moitié le 15
         Je paie 42,10 € à EDF
-        Ensuite : je paierai 42,10 € à EDF le 15 décembre 2026
+        > oui
+        Je paierai 42,10 € à EDF le 15 décembre 2026. Je confirme
         """,
         """
         > envoie 20 à Marie tout de suite et 20 à Rose demain
         J’envoie 20,00 € à Marie Dupont. Je confirme
-        Ensuite : j’enverrai 20,00 € à Rose Petit le 3 décembre 2026
+        > oui
+        J’enverrai 20,00 € à Rose Petit le 21 novembre 2026
         """,
         """
         > vire 100 de l'épargne à Marie et 50 du compte courant à Rose
         100,00 € à Marie Dupont depuis le compte « épargne »
-        Ensuite : j’envoie 50,00 € à Rose Petit.
+        > oui
+        J’envoie 50,00 € à Rose Petit. Je confirme
         """,
         """
         > every friday send paul 5 and every monday send rose 10
         €5.00 to Paul Martin every Friday
+        > yes
         €10.00 to Rose Petit every Monday
         """,
         """
         > envoie 20 à marie lundi et mardi
-        20,00 € à Marie Dupont le 7 décembre 2026
+        20,00 € à Marie Dupont le 23 novembre 2026
         > oui
-        20,00 € à Marie Dupont le 8 décembre 2026
+        20,00 € à Marie Dupont le 24 novembre 2026
         """,
         """
         > envoie 20 à marie le 5 et le 12 janvier
@@ -143,14 +148,14 @@ struct PartPaymentTalkTests {
         One thing at a time
         I’ll pay EDF €84.20. Shall I go ahead
         > yes
-        I’ll pay Orange €39.99 on 3 December 2026
+        I’ll pay Orange €39.99 on 21 November 2026
         """,
         """
         > paie EDF vendredi
         > et Orange aussi
-        Je paierai 84,20 € à EDF le 4 décembre 2026
+        Je paierai 84,20 € à EDF le 27 novembre 2026
         > oui
-        Je paierai 39,99 € à Orange le 4 décembre 2026
+        Je paierai 39,99 € à Orange le 27 novembre 2026
         """,
         """
         > put off the edf bill till monday
@@ -164,10 +169,6 @@ struct PartPaymentTalkTests {
         """
         > paie toutes mes factures sauf EDF et Orange
         ! Je confirme
-        """,
-        """
-        > send paul 650 on the last working day of every month
-        How often
         """,
     ]
 
@@ -183,7 +184,7 @@ struct PartPaymentTalkTests {
         """,
         """
         > move 100 from savings to my account tomorrow
-        to the main account on 3 December 2026
+        to the main account on 21 November 2026
         """,
     ]
 
@@ -217,28 +218,20 @@ struct PartPaymentTalkTests {
         """,
     ]
 
-    /// What was spent lately, at a time that ends today, or at once.
+    /// What was spent lately, within bounds, or at once.
     private static let lookingBackTalks = [
         """
-        > how much did I spend in the past week
-        €82.10 from 26 November 2026 to 2 December 2026
-        """,
-        """
         > j'ai dépensé combien dernièrement
-        du 3 novembre 2026 au 2 décembre 2026
-        """,
-        """
-        > ces derniers mois, combien j'ai dépensé en courses
-        du 3 septembre 2026 au 2 décembre 2026
+        du 22 octobre 2026 au 20 novembre 2026
         """,
         """
         > average uber fare
         €15.00 a transaction
         """,
         """
-        > payments between 10 and 15 last month
-        -€11.60
-        ! €18.40
+        > payments between 15 and 50 last month
+        -€18.40
+        ! €11.60
         """,
     ]
 

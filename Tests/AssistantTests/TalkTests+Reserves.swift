@@ -83,8 +83,8 @@ extension TalkTests {
         """,
         """
         > envoie 20 à Paul demain et 30 à Zoé vendredi
-        J’enverrai 20,00 € à Paul Martin le 21 novembre 2026. Je confirme
-        Ensuite : j’enverrai 30,00 € à Zoé Lefèvre le 27 novembre 2026.
+        20,00 € à Paul Martin le 21 novembre 2026
+        ! Zoé
         > oui
         30,00 € à Zoé Lefèvre le 27 novembre 2026
         ! Paul Martin le 27
@@ -93,7 +93,7 @@ extension TalkTests {
         > envoie 20 chacun à Paul et Marie et 50 à Zoé
         20,00 € à Paul Martin
         20,00 € à Marie Dupont
-        Ensuite : j’envoie 50,00 € à Zoé Lefèvre.
+        ! 50,00
         > oui
         50,00 € à Zoé Lefèvre
         """,

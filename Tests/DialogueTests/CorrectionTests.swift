@@ -135,7 +135,7 @@ struct CorrectionTests {
         #expect(rehearsal.ledger == ledger)
     }
 
-    @Test func aBillPaidWithAnotherAmountIsNotTheBill() throws {
+    @Test func lessThanABillIsAPartOfItAndMoreIsNotTheBill() throws {
         var rehearsal = Rehearsal()
         rehearsal.view.bills = [
             .init(
@@ -143,6 +143,12 @@ struct CorrectionTests {
                 due: nil)
         ]
         try rehearsal.hear(Turn.intent(.payBill, nil, [.merchant: "EDF", .amount: "50"]))
+        #expect(rehearsal.state.awaitedConfirmation.map(\.subject) == ["b1"])
+        #expect(rehearsal.state.awaitedConfirmation[0].amount?.minorUnits == 5_000)
+        #expect(rehearsal.state.awaitedConfirmation[0].openBill?.minorUnits == 8_000)
+        try rehearsal.hear([
+            Turn.act(.deny), Turn.intent(.payBill, nil, [.merchant: "EDF", .amount: "90"]),
+        ])
         #expect(rehearsal.state.awaitedConfirmation.map(\.subject) == [nil])
         try rehearsal.hear([Turn.act(.deny), Turn.intent(.payBill, nil, [.merchant: "EDF"])])
         #expect(rehearsal.state.awaitedConfirmation.map(\.subject) == ["b1"])

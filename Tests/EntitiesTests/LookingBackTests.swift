@@ -26,41 +26,6 @@ struct LookingBackTests {
     }
 
     @Test(arguments: [
-        ("in the past week", Language.english, "2026-11-14/2026-11-21"),
-        ("over the last month", .english, "2026-10-21/2026-11-21"),
-        ("this past year", .english, "2025-11-21/2026-11-21"),
-        ("sur le dernier mois", .french, "2026-10-21/2026-11-21"),
-        ("au cours de la dernière semaine", .french, "2026-11-14/2026-11-21"),
-        ("ces dernières semaines", .french, "2026-10-31/2026-11-21"),
-        ("ces quelques derniers jours", .french, "2026-11-18/2026-11-21"),
-        ("past week", .english, "2026-11-09/2026-11-16"),
-        ("la semaine passée", .french, "2026-11-09/2026-11-16"),
-        ("in the last week of August", .english, "2026-08-24/2026-08-31"),
-        ("dans la dernière semaine d'août", .french, "2026-08-24/2026-08-31"),
-        ("late October", .english, "2026-10-21/2026-11-01"),
-        ("fin octobre", .french, "2026-10-21/2026-11-01"),
-        ("the weekend of the 7th", .english, "2026-11-07/2026-11-09"),
-        ("this weekend", .english, "2026-11-14/2026-11-16"),
-        ("ce week-end", .french, "2026-11-14/2026-11-16"),
-    ])
-    func aUnitThatLeadsUpToNowEndsToday(
-        text: String, language: Language, expected: String
-    ) throws {
-        #expect(try firstTime(in: text, past: true, language: language) == expected)
-    }
-
-    @Test(arguments: [
-        ("the last working day of January", Language.english, "2027-01-29/2027-01-30"),
-        ("on the first business day of the month", .english, "2026-12-01/2026-12-02"),
-        ("le dernier jour ouvré du mois", .french, "2026-11-30/2026-12-01"),
-        ("le premier jour ouvrable d'août 2027", .french, "2027-08-02/2027-08-03"),
-        ("le dernier jour ouvré du mois prochain", .french, "2026-12-31/2027-01-01"),
-    ])
-    func aWorkingDayIsNoWeekend(text: String, language: Language, expected: String) throws {
-        #expect(try firstTime(in: text, language: language) == expected)
-    }
-
-    @Test(arguments: [
         ("the Monday after next", Language.english, "2026-11-30/2026-12-01"),
         ("the Saturday after next", .english, "2026-11-28/2026-11-29"),
         ("combien en taxi l'avant-dernier mois", .french, "2026-09-01/2026-10-01"),

@@ -29,7 +29,6 @@ struct EnglishReplies: ReplyCatalogue {
             "Give your PIN or a code to nobody: no bank asks for one by phone, text or e-mail. Hang "
                 + "up, and ring the number on your card. If you gave it away, say “freeze my card” "
                 + "and “change my PIN” now."
-        case .following(let orders): "After that: " + listed(orders)
         case .deferred: "One thing at a time: I’ll come to that next."
         case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
         case .refused(let refusal): text(for: refusal)
@@ -61,12 +60,6 @@ struct EnglishReplies: ReplyCatalogue {
     }
 
     /// One sentence for one order, a line each for several.
-    /// What is to come, one thing behind the other.
-    private func listed(_ orders: [Order]) -> String {
-        let sentences = orders.map { sentence($0, isDone: false) + remarks($0, isDone: false) }
-        return sentences.joined(separator: "; ") + "."
-    }
-
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { order in
             sentence(order, isDone: isDone) + remarks(order, isDone: isDone) + "."

@@ -32,7 +32,6 @@ struct FrenchReplies: ReplyCatalogue {
                 + "e-mail. Raccroche, et appelle le numéro inscrit sur ta carte. Si tu l’as donné, "
                 + "dis tout de suite «\u{A0}bloque ma carte\u{A0}» et «\u{A0}change mon code "
                 + "PIN\u{A0}»."
-        case .following(let orders): "Ensuite\u{A0}: " + listed(orders)
         case .deferred: "Une chose à la fois\u{A0}: j’y viens juste après."
         case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
         case .refused(let refusal): text(for: refusal)
@@ -65,13 +64,6 @@ struct FrenchReplies: ReplyCatalogue {
     }
 
     /// One sentence for one order, a line each for several.
-    /// What is to come, one thing behind the other.
-    private func listed(_ orders: [Order]) -> String {
-        let sentences = orders.map { sentence($0, isDone: false) + remarks($0, isDone: false) }
-        let text = sentences.joined(separator: "\u{A0}; ")
-        return text.prefix(1).lowercased() + text.dropFirst() + "."
-    }
-
     private func sentences(_ orders: [Order], isDone: Bool) -> String {
         let sentences = orders.map { order in
             sentence(order, isDone: isDone) + remarks(order, isDone: isDone) + "."

@@ -154,7 +154,9 @@ extension Resolver {
         if isOther, payment.frequency != nil, !payment.isPaused, let day = order.day,
             let next = payment.next, next < day
         {
-            guard frame.frequency == nil, let price = order.amount else {
+            // What a person gets has no price.
+            let isPerson = view.contacts.contains { $0.name == payment.name }
+            guard frame.frequency == nil, !isPerson, let price = order.amount else {
                 throw refuse(.unkeptDay)
             }
             throw refuse(.unkeptRise(of: payment.name, to: price, next: next))

@@ -69,11 +69,6 @@ enum EnglishDates {
         .time(.date, "?the|this|these ?around \(last) <unit>") { captures in
             captures.unit().isOfClock ? nil : captures.beside(captures.unit(), -1)
         },
-        // "Over the past month" is no month of the calendar but the days up to now.
-        .time(.date, "over|in|during|within|for|throughout the|this last|past <unit>") {
-            $0.upToNow($0.unit())
-        },
-        .time(.date, "this past <unit>") { $0.upToNow($0.unit()) },
         .time(.date, "?the ?around \(next) <unit>") { captures in
             captures.unit().isOfClock ? nil : captures.beside(captures.unit(), 1)
         },
@@ -104,8 +99,7 @@ enum EnglishDates {
             $0.workingWeek(1)
         },
         .time(.date, "last|the_last working|work|business week") { $0.workingWeek(-1) },
-        .time(.date, "this \(weekend)") { $0.weekend },
-        .time(.date, "?the|this \(weekend) of <rangeEnd>") { $0.weekend(at: $0.time()) },
+        .time(.date, "this \(weekend)") { $0.weekend(0) },
         .time(.date, "?the|over_the|for_the|at_the|on_the \(weekend)") { $0.weekend },
         .time(.date, "?this|the \(last) \(weekend)") { $0.weekend(-1) },
         .time(.date, "?the \(next) \(weekend)") { $0.weekend(1) },
@@ -344,18 +338,6 @@ enum EnglishDates {
         .time(.date, "?the <ordinal> half of_the_year|of_this_year") {
             .fields(year: $0.today.year, .half($0.number()))
         },
-        .time(.date, "?on ?the first \(working) day of|in <latentDate>") {
-            $0.workingDay(isLast: false, of: $0.time())
-        },
-        .time(.date, "?on ?the last|final \(working) day of|in <latentDate>") {
-            $0.workingDay(isLast: true, of: $0.time())
-        },
-        .time(.date, "?on ?the first \(working) day of|in the|this <unit>") {
-            $0.workingDay(isLast: false, ofThis: $0.unit())
-        },
-        .time(.date, "?on ?the last|final \(working) day of|in the|this <unit>") {
-            $0.workingDay(isLast: true, ofThis: $0.unit())
-        },
         .time(.date, "?the last|final <unit> of|in the|this <unit>") {
             $0.nth(-1, $0.unit(), of: $0.calendar($0.unit(1), 0))
         },
@@ -414,7 +396,6 @@ enum EnglishDates {
         .time(.date, "late|later <latentDate>") { $0.part(.end, of: $0.time(), cuts) },
     ]
 
-    private static let working = "working|business|work"
     private static let last = "last|past|previous|prior"
     private static let next = "next|nxt|coming|upcoming|following"
     private static let weekend = "weekend|week_end|wkend|weekends"

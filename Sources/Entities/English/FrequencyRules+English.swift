@@ -23,8 +23,6 @@ enum EnglishFrequencies {
         .otherFrequency("<number> times|x daily|weekly|monthly|yearly|annually"),
         .otherFrequency("several|many|a_few times a|an|per|every|each <unit>"),
         .otherFrequency("<number> times|x a|an|per|every|each <unit>"),
-        .otherFrequency(
-            "?on ?the first|last|final working|business|work day of every|each month"),
         .frequency("every|each <part>", Recurrence(.daily)),
         .frequency("nightly|every_night|each_night", Recurrence(.daily)),
         .frequency("every|each weekday|working_day|business_day|week_day", .workingDays),

@@ -75,11 +75,6 @@ enum FrenchDates {
         },
         .time(.date, "le|la|l'|au|du prochain|prochaine <unit>") { $0.beside($0.unit(), 1) },
         .time(.date, "le|la|l'|au|du dernier|dernière <unit>") { $0.beside($0.unit(), -1) },
-        // "Sur le dernier mois" is the days up to now, "le mois dernier" a month of the calendar.
-        .time(.date, "sur|dans|durant|pendant|au_cours_de le|la|l' dernier|dernière <unit>") {
-            $0.upToNow($0.unit())
-        },
-        .time(.date, "au_cours_du dernier <unit>") { $0.upToNow($0.unit()) },
         .time(.date, "l'|à_l'|de_l' avant_dernier|avant_dernière <unit>") {
             $0.unit().isOfClock ? nil : $0.calendar($0.unit(), -2)
         },
@@ -102,10 +97,6 @@ enum FrenchDates {
         ) {
             $0.last($0.length())
         },
-        // "Quelques" is three, as "a few" is.
-        .time(.date, "ces ?quelques derniers|dernières <unit>") { captures in
-            captures.last(captures.unit().times(3))
-        },
         .time(.date, "?les|ces|des|sur_les|sur|l'_espace_des <number> \(last) <unit>") {
             $0.last($0.unit().times($0.number()))
         },
@@ -126,8 +117,8 @@ enum FrenchDates {
         .time(.date, "?le|ce week_end|weekend|we de|du|d' <rangeEnd>") {
             $0.weekend(at: $0.time())
         },
-        .time(.date, "ce_prochain|le_prochain week_end|weekend|we") { $0.weekend(0) },
-        .time(.date, "ce|le|du|au week_end|weekend|we") { $0.weekend },
+        .time(.date, "ce|ce_prochain|le_prochain week_end|weekend|we") { $0.weekend(0) },
+        .time(.date, "le|du|au week_end|weekend|we") { $0.weekend },
         .time(.date, "?le|ce|du week_end|weekend|we \(next)") { $0.weekend(1) },
         .time(.date, "?le|ce|du week_end|weekend|we \(last)") { $0.weekend(-1) },
         // What was spent "en fin de semaine" was on the weekend, as Québec calls it; a payment is
@@ -295,18 +286,6 @@ enum FrenchDates {
             .fields(year: $0.number(1), .half($0.number()))
         },
         .time(.date, "?au|le|du|en <ordinal> semestre") { .fields(.half($0.number())) },
-        .time(.date, "?le premier jour \(working) de|du|d' <latentDate>") {
-            $0.workingDay(isLast: false, of: $0.time())
-        },
-        .time(.date, "?le dernier jour \(working) de|du|d' <latentDate>") {
-            $0.workingDay(isLast: true, of: $0.time())
-        },
-        .time(.date, "?le premier jour \(working) du|de_la|de_l'|de_ce <unit>") {
-            $0.workingDay(isLast: false, ofThis: $0.unit())
-        },
-        .time(.date, "?le dernier jour \(working) du|de_la|de_l'|de_ce <unit>") {
-            $0.workingDay(isLast: true, ofThis: $0.unit())
-        },
         .time(.date, "?le|la dernier|dernière <unit> de_la|du|de_l' <unit>") {
             $0.nth(-1, $0.unit(), of: $0.calendar($0.unit(1), 0))
         },
@@ -354,7 +333,6 @@ enum FrenchDates {
     private static let next =
         "prochain|prochaine|prochains|prochaines|pro|suivant|suivante|suivants|suivantes|d'_après"
         + "|qui_suit|qui_vient|à_venir|qui_suivent|qui_viennent"
-    private static let working = "ouvré|ouvrable|travaillé"
     private static let coming = "prochain|pro|qui_vient|à_venir"
     private static let beginning =
         "au_début|en_début|le_début|début|dès_le_début ?de|du|d'"

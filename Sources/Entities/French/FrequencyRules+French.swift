@@ -15,8 +15,6 @@ enum FrenchFrequencies {
                 ? Recurrence(every: $0.unit()).map(Meaning.recurrence) : .otherRecurrence
         },
         .otherFrequency("plusieurs|quelques fois par|chaque <unit>"),
-        .otherFrequency(
-            "?le premier|dernier jour ouvré|ouvrable|travaillé de_chaque|de_tous_les|chaque mois"),
         .frequency("\(every) <unit>") { Recurrence(every: $0.unit()) },
         .frequency("\(every)|chaque <number> <unit>") {
             $0.unit().times($0.number()).flatMap(Recurrence.init(every:))

@@ -50,11 +50,6 @@ extension Captures {
         return .days(DayInterval(start: start, end: end))
     }
 
-    /// The last week, month or year of days, which ends today.
-    func upToNow(_ unit: TimeLength) -> TimeForm? {
-        unit.unit < .week ? nil : last(unit)
-    }
-
     /// The next `count` units: whole quarters after this one, else rolling from tomorrow on.
     func next(_ length: TimeLength?) -> TimeForm? {
         guard let length, length.count > 0 else { return nil }
@@ -169,26 +164,6 @@ extension Captures {
         return nth(number, TimeLength(1, .week), of: .fields(year: year ?? today.year))
     }
 
-    /// The first or the last day of a period that is from Monday to Friday; holidays count as days
-    /// of work.
-    func workingDay(isLast: Bool, of time: TimeForm) -> TimeForm? {
-        guard let span = time.span(in: context), let start = span.start?.day,
-            let end = span.end?.day, end > start
-        else { return nil }
-        var day = isLast ? end.adding(days: -1) : start
-        while day.weekday.offsetFromMonday >= 5 { day = day.adding(days: isLast ? -1 : 1) }
-        return .day(day)
-    }
-
-    /// The same of the unit under way, or of the next where that day is over and one to come is
-    /// meant.
-    func workingDay(isLast: Bool, ofThis unit: TimeLength) -> TimeForm? {
-        let own = workingDay(isLast: isLast, of: calendar(unit, 0))
-        guard !context.prefersPast, let day = own?.span(in: context)?.start?.day, day < today
-        else { return own }
-        return workingDay(isLast: isLast, of: calendar(unit, 1))
-    }
-
     /// Monday to Friday of the week `weeks` weeks from this one.
     func workingWeek(_ weeks: Int) -> TimeForm? {
         let monday = today.startOfWeek.adding(days: 7 * weeks)
@@ -209,8 +184,7 @@ extension Captures {
         let year: [Range<Int>]
     }
 
-    /// The beginning, middle or end of a period. A payment at the end is made on the last day; what
-    /// was spent then was spent in all of it.
+    /// The beginning, middle or end of a period. A payment at the end is made on the last day.
     func part(_ part: Part, of time: TimeForm, _ cuts: Cuts) -> TimeForm? {
         guard let span = time.span(in: context), let start = span.start?.day,
             let end = span.end?.day, end > start
@@ -235,8 +209,7 @@ extension Captures {
                 third * index..<(index == 2 ? .max : third * (index + 1)), from: start, to: end)
         }
         let result = TimeSpan(days)
-        let isLastDay = part == .end && !context.prefersPast
-        return .span(isLastDay ? result.meaning(end.adding(days: -1).interval) : result)
+        return .span(part == .end ? result.meaning(end.adding(days: -1).interval) : result)
     }
 
     private static func cut(_ range: Range<Int>, from start: Day, to end: Day) -> DayInterval {

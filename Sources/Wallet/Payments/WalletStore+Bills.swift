@@ -64,8 +64,8 @@ extension WalletStore {
 
     /// Pays what is due of a bill, or `part` of it, once, with `note` as the reason where one is
     /// given, else its reference. The bill is closed once nothing of it is due.
-    /// - Throws: `WalletError.notFound`, `notOpen`, `currencyMismatch`, `invalidTerms` for more than
-    ///   is due, and as `pay`.
+    /// - Throws: `WalletError.notFound`, `notOpen`, `currencyMismatch`, `invalidTerms` for more
+    ///   than is due, and as `pay`.
     public func payBill(
         _ id: Identifier<Bill>, part: Money? = nil, from account: WalletAccount,
         with instrument: Instrument = .wallet, on day: Day, at instant: Date, note: String? = nil,
