@@ -58,6 +58,9 @@ extension Resolver {
         else { return nil }
         switch question {
         case .amount(let named), .due(let named), .obligation(let named):
+            if case .due = question, let step = billsPaid(frame) ?? nextPayment(frame) {
+                return step
+            }
             let merchant = frame.text(.merchant)?.nameWords
             let meant = named.filter { merchant?.isSubset(of: $0.merchant.nameWords) ?? true }
             return .answer(.bills((meant.isEmpty ? named : meant).sorted(by: Self.isDueEarlier)))
