@@ -35,7 +35,11 @@ extension Interpretation {
             text.contains("?") || !Wording.interrogatives.isDisjoint(with: words)
             || wording.saysWord(beginning: ["what", "which", "qu"]) || question.isOfPaying
         switch label {
-        case .intent(.checkBalance, nil), .intent(.payBill, nil), .intent(.getAdvice, nil),
+        case .intent(.payBill, nil):
+            // When it is due is answered where it reads as its payment.
+            if case .due = question { return false }
+            return isAsked
+        case .intent(.checkBalance, nil), .intent(.getAdvice, nil),
             .intent(.sendMoney, nil), .intent(.manageRecurring, .list), .outOfScope, .inform,
             .act(.help), .act(.correct):
             return isAsked
