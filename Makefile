@@ -8,7 +8,7 @@ SHELL := /bin/bash
 PACKAGES := libopenblas-dev liblapacke-dev libsqlite3-dev libedit-dev pkg-config
 SUDO := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 RELEASE := .build/release/yani
-# Optimised code runs the tests in a third of the time, and .ci/run drives the command of the same build.
+# Optimised code runs the tests in a fifth of the time, and .ci/run drives the command of the same build.
 TESTING := -c release -Xswiftc -enable-testing --scratch-path .build/testing
 TRAINING := Corpora/fr Corpora/en
 EVALUATION := $(wildcard Corpora/evaluation/*)

@@ -72,7 +72,7 @@ struct WalletObservation {
                 id: order.id.rawValue, name: order.counterpartyName, amount: order.terms.amount,
                 frequency: order.terms.recurrence, isSubscription: isFirm,
                 isPaused: order.status == .paused, next: order.nextDay,
-                last: order.terms.lastDay)
+                last: order.terms.lastDay, bill: order.terms.bill?.rawValue)
         }
     }
 

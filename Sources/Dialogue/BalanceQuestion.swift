@@ -175,21 +175,34 @@ public struct UpcomingPayment: Hashable, Codable, Sendable {
 }
 
 extension WalletView {
-    /// What the wallet is known to pay: what is paid by itself and not paused, and the bills that
-    /// are not paid so.
+    /// What the wallet is known to pay: what is paid by itself and not paused, and what of the
+    /// bills is not paid so.
     public var dues: [Recurring] {
-        let payments = recurring.filter { !$0.isPaused }
-        let open = bills.filter { bill in
-            !payments.contains {
-                $0.frequency == nil && $0.name == bill.merchant && $0.amount == bill.amount
-            }
+        let open = bills.map { bill in
+            Recurring(
+                id: bill.id, name: bill.merchant, amount: unplanned(of: bill), frequency: nil,
+                isSubscription: true, next: bill.due)
         }
-        return payments
-            + open.map { bill in
-                Recurring(
-                    id: bill.id, name: bill.merchant, amount: bill.amount, frequency: nil,
-                    isSubscription: true, next: bill.due)
-            }
+        return recurring.filter { !$0.isPaused } + open.filter(\.amount.isPositive)
+    }
+
+    /// What is due of a bill beside what is to be paid of it on later days.
+    func unplanned(of bill: Bill) -> Money {
+        let payments = recurring.filter { !$0.isPaused && $0.pays(bill) }
+        let planned = try? Money.sum(of: payments.map(\.amount), in: bill.amount.currency)
+        guard let planned, planned.minorUnits < bill.amount.minorUnits,
+            let rest = try? bill.amount.subtracting(planned)
+        else { return .zero(bill.amount.currency) }
+        return rest
+    }
+}
+
+extension WalletView.Recurring {
+    /// Whether it pays a bill, or a part of it, on a later day: the bill it is for, else one of
+    /// just its amount.
+    func pays(_ bill: WalletView.Bill) -> Bool {
+        guard frequency == nil, amount.currency == bill.amount.currency else { return false }
+        return self.bill.map { $0 == bill.id } ?? (name == bill.merchant && amount == bill.amount)
     }
 }
 

@@ -90,8 +90,7 @@ extension DialogueState {
     func calledOff(by said: Interpretation, _ context: TurnContext) -> Frame? {
         guard said.label == .act(.cancel) || said.label == .act(.undo),
             said.isCommand, Interpretation.negations.isDisjoint(with: said.words),
-            Wording(said.words.prefix(4)).saysWord(
-                beginning: Interpretation.cancelling + ["arret"]),
+            Wording(said.words.prefix(4)).saysWord(beginning: Interpretation.callingOff),
             let name = said.receivers.first, said.receivers.count == 1
         else { return nil }
         var frame = Frame(.manageRecurring, .cancel)
@@ -424,8 +423,11 @@ extension Interpretation {
     }
 
     private static func callsOffPayments(_ word: String) -> Bool {
-        (cancelling + ["arret", "end", "undo"]).contains(where: word.hasPrefix)
+        (callingOff + ["end", "undo"]).contains(where: word.hasPrefix)
     }
+
+    /// How verbs begin that call a payment off.
+    fileprivate static let callingOff = cancelling + ["arret"]
 
     private static let besideCalledOff: Set<String> = [
         "please", "stp", "svp", "now", "maintenant", "for", "to", "pour", "a", "de", "d'", "s",

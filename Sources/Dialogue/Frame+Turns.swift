@@ -289,7 +289,7 @@ extension Frame {
     /// rest on Friday").
     mutating func refer(toRestIn orders: [Order]) {
         guard intent == .payBill, counterparty == nil, amounts.isEmpty,
-            !spoken.isDisjoint(with: ["reste", "rest", "solde", "remainder"]),
+            !spoken.isDisjoint(with: Interpretation.restsOfBill),
             let bill = orders.last(where: { $0.restOfBill != nil })?.merchant
         else { return }
         values[.merchant] = [.text(bill)]

@@ -35,11 +35,7 @@ extension Interpretation {
             text.contains("?") || !Wording.interrogatives.isDisjoint(with: words)
             || wording.saysWord(beginning: ["what", "which", "qu"]) || question.isOfPaying
         switch label {
-        case .intent(.payBill, nil):
-            // When it is due is answered where it reads as its payment.
-            if case .due = question { return false }
-            return isAsked
-        case .intent(.checkBalance, nil), .intent(.getAdvice, nil),
+        case .intent(.checkBalance, nil), .intent(.payBill, nil), .intent(.getAdvice, nil),
             .intent(.sendMoney, nil), .intent(.manageRecurring, .list), .outOfScope, .inform,
             .act(.help), .act(.correct):
             return isAsked
@@ -78,11 +74,7 @@ extension Resolver {
             }
             // What is asked about is no part of what is due besides.
             let others = view.dues.filter { due in
-                !named.contains { bill in
-                    due.id == bill.id
-                        || due.frequency == nil && due.name == bill.merchant
-                            && due.amount == bill.amount
-                }
+                !named.contains { due.id == $0.id || due.pays($0) }
             }
             return .ask(.affordable(sum, dues: others))
         }

@@ -12,7 +12,7 @@ extension Interpretation {
             !text.contains("?"), Self.choosing.isDisjoint(with: words)
         else { return nil }
         let parts = parts(namingBillsOf: view)
-        return inTwoParts(parts, in: view) ?? payments(parts)
+        return inTwoParts(parts) ?? payments(parts)
     }
 
     /// A payment for each person where one of them is paid at once and another later ("20 à Marie
@@ -78,18 +78,13 @@ extension Interpretation {
     /// Whether words begin with what is left of a bill ("le reste vendredi", "the other half").
     private static func namesRest(_ words: ArraySlice<String>) -> Bool {
         let begin = Array(words.prefix(3))
-        return !rests.isDisjoint(with: begin)
+        return !restsOfBill.isDisjoint(with: begin)
             || !["autre", "other"].filter(begin.contains).isEmpty
                 && words.prefix(4).contains { ["moitie", "half"].contains($0) }
     }
 
-    private static let rests: Set<String> = ["reste", "rest", "solde", "remainder", "balance"]
-
-    private func saysWhen(_ part: BillPart) -> Bool {
-        slots.contains { fill in
-            [.date, .period].contains(fill.slot) && part.range.contains(fill.range.lowerBound)
-        } || Wording(text(in: part.range).foldedWords).says(Self.immediately + ["today"])
-    }
+    /// Words for what is left of a bill.
+    static let restsOfBill = rests.union(["solde", "balance"])
 
     private func saysFraction(_ part: BillPart) -> Bool {
         text(in: part.range).foldedWords.contains { Self.fractions[$0] != nil }
@@ -101,7 +96,7 @@ extension Interpretation {
         guard parts.count > 1, bills.count == parts.count, Set(bills.map(\.id)).count == bills.count
         else { return nil }
         // What is said last of when is said of all, unless another says it of itself.
-        let isTimed = parts.dropLast().contains(where: saysWhen)
+        let isTimed = parts.dropLast().contains { saysWhen($0.range) }
         guard isTimed || parts.contains(where: saysFraction) else { return nil }
         let shared = slots.filter { fill in
             !isTimed && [.date, .period].contains(fill.slot)
@@ -122,7 +117,7 @@ extension Interpretation {
     }
 
     /// What is paid of a bill first and the rest of it, where the second part is said to be that.
-    private func inTwoParts(_ parts: [BillPart], in view: WalletView) -> [Interpretation]? {
+    private func inTwoParts(_ parts: [BillPart]) -> [Interpretation]? {
         guard parts.count == 2, let bill = parts[0].bill,
             parts[1].bill == nil || parts[1].bill?.id == bill.id,
             Self.namesRest(text(in: parts[1].range).foldedWords[...])

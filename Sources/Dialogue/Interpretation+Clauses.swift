@@ -252,7 +252,7 @@ extension Interpretation {
     }
 
     /// Whether a part of the text says of itself when something is paid.
-    private func saysWhen(_ part: Range<Int>) -> Bool {
+    func saysWhen(_ part: Range<Int>) -> Bool {
         slots.contains { fill in
             [.frequency, .date, .period].contains(fill.slot) && part.contains(fill.range.lowerBound)
         } || Wording(text(in: part).foldedWords).says(Self.immediately + Self.todayOrOnce)

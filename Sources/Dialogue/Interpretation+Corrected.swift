@@ -49,10 +49,9 @@ extension Interpretation {
     /// reads as a farewell ("bon 40 alors").
     var refigured: Interpretation {
         let words = words
+        guard slots.isEmpty, (2...4).contains(words.count) else { return self }
         let figures = words.compactMap(SpokenNumber.value)
-        guard slots.isEmpty, (2...4).contains(words.count), figures.count == 1,
-            let figure = figures.first, figure > 0
-        else { return self }
+        guard figures.count == 1, let figure = figures.first, figure > 0 else { return self }
         let others = words.dropFirst().filter { SpokenNumber.value(of: $0) == nil }
         let isLess =
             (label == .act(.deny) || label == .act(.cancel)) && Self.noes.contains(words[0])

@@ -40,7 +40,7 @@ extension Interpretation {
     /// PIN", "j'ai donné mon code").
     var tellsOfSecretAskedFor: Bool {
         let wording = Wording(words)
-        guard words.count > 3, wording.says(Self.secrets),
+        guard words.count > 3, values(of: .amount).isEmpty, wording.says(Self.secrets),
             !wording.saysWord(beginning: ["chang", "modif", "reset", "oubl", "forg", "mets", "set"])
         else { return false }
         let isAsked =

@@ -256,7 +256,7 @@ extension Interpretation {
             }
         }
         // "All my bills except EE and the gas" leaves out both.
-        if !Self.things.union(Self.everyone).isDisjoint(with: words),
+        if !Self.severalThings.isDisjoint(with: words),
             let other = precedingInList(fill), leavesOut(other)
         {
             return true
@@ -282,9 +282,9 @@ extension Interpretation {
         "bills", "invoices", "factures", "requests", "demandes", "subscriptions", "abonnements",
         "budgets", "payments", "paiements", "everything", "tout", "all", "both",
     ]
-    private static let everyone: Set<String> = [
+    private static let severalThings = things.union([
         "everyone", "everybody", "every", "each", "tous", "toutes", "monde", "chaque",
-    ]
+    ])
     static let leavingJoints: Set<String> = ["but not", "and not", "mais pas", "et pas"]
 
     /// The amount with nothing but what leads to a name between it and a name.

@@ -7,8 +7,7 @@ extension Interpretation {
     var mentionsSpeaker: Bool {
         let tokenized = TokenizedText(text)
         let tokens = tokenized.tokens.filter { $0.kind == .word || $0.kind == .number }
-        let words = words
-        guard tokens.count == words.count else { return false }
+        let words = tokens.map(tokenized.foldedText(of:))
         let isShared = Wording(words).saysWord(beginning: Self.dividingVerbs + Self.sharing)
         return words.indices.dropFirst().contains { index in
             let pair = "\(words[index - 1]) \(words[index])"

@@ -51,7 +51,7 @@ extension Interpretation {
         }.map { tokens.tokens[$0].source }
     }
 
-    private static let rests: Set<String> = ["rest", "remainder", "reste", "restant"]
+    static let rests: Set<String> = ["rest", "remainder", "reste", "restant"]
 
     /// Whether an amount is the whole that a rest is of: it stands behind the rest with nothing but
     /// what leads to it between them, or before it as what is shared out.

@@ -297,17 +297,14 @@ extension MeasureReading {
         ])
     }
 
-    private static let single = [
-        "shop", "trip", "visit", "order", "ride", "meal", "coffee", "ticket", "repas", "billet",
-        "plein", "achat", "passage", "commande", "cost", "costs", "coute", "withdrawal", "retrait",
-        "withdraw", "course", "visite", "payment", "paiement",
-    ]
-}
-
-extension MeasureReading {
     /// What is paid at once, of which an average is asked ("average Uber fare").
     static let onePayment = [
         "fare", "ride", "trip", "order", "visit", "ticket", "trajet", "course", "commande",
         "addition", "visite", "passage",
     ]
+    private static let single =
+        onePayment + [
+            "shop", "meal", "coffee", "repas", "billet", "plein", "achat", "cost", "costs", "coute",
+            "withdrawal", "retrait", "withdraw", "payment", "paiement",
+        ]
 }

@@ -373,8 +373,8 @@ extension AccountRoute {
     ]
     /// What may stand behind the name of an account and is no part of it.
     private static let wordsBehind: Set<String> = [
-        ".", "!", "?", ",", "please", "pls", "stp", "svp", "pour", "for", "on", "le", "demain",
-        "tomorrow", "today", "maintenant", "now", "chaque", "tous", "toutes", "every", "each",
+        "please", "pls", "stp", "svp", "pour", "for", "on", "le", "demain", "tomorrow", "today",
+        "maintenant", "now", "chaque", "tous", "toutes", "every", "each",
     ]
 }
 

@@ -118,11 +118,13 @@ extension WalletView {
         public var next: Day?
         /// The last day it may happen, if it has an end.
         public var last: Day?
+        /// The wallet's identifier of the bill that it is for, or for a part of which.
+        public var bill: String?
 
         /// Creates a recurring payment.
         public init(
             id: String, name: String, amount: Money, frequency: Recurrence?, isSubscription: Bool,
-            isPaused: Bool = false, next: Day? = nil, last: Day? = nil
+            isPaused: Bool = false, next: Day? = nil, last: Day? = nil, bill: String? = nil
         ) {
             self.id = id
             self.name = name
@@ -132,6 +134,7 @@ extension WalletView {
             self.isPaused = isPaused
             self.next = next
             self.last = last
+            self.bill = bill
         }
     }
 

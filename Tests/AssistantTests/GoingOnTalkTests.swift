@@ -147,7 +147,7 @@ struct GoingOnTalkTests {
         Tu dois 172,19 € en tout
         Zoé Lambert te demande 40,00 €
         > quand est due ma facture EDF ?
-        84,20 €, à payer au plus tard le 28 novembre 2026
+        Prochaine échéance le 28 novembre 2026 : EDF, 84,20 €
         """,
         """
         > how much do I owe Free?

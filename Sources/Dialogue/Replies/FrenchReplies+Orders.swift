@@ -75,16 +75,8 @@ extension FrenchReplies {
     /// open.
     func remarks(_ order: Order, isDone: Bool) -> String {
         guard order.undoes == nil else { return "" }
-        let open: String =
-            switch order.intent {
-            case .sendMoney where order.destination == nil: openRequest(order)
-            case .payBill: openBill(order)
-            case .sendMoney, .requestMoney, .manageRecurring, .manageAutopay, .manageBudget,
-                .loyaltyCards, .accountSecurity, .stakeCoins, .checkBalance, .listTransactions,
-                .analyzeSpending, .forecastSpending, .findAnomalies, .getAdvice:
-                ""
-            }
-        return (isDone ? "" : hour(order) + foreignAccount(order)) + open
+        return (isDone ? "" : hour(order) + foreignAccount(order)) + openRequest(order)
+            + openBill(order)
     }
 
     /// That the time of day that was said is not kept.

@@ -366,7 +366,7 @@ extension Frame {
     var saysLately: Bool {
         Wording(words).says([
             "lately", "recently", "these days", "dernierement", "recemment", "ces derniers temps",
-            "ces temps ci", "ces temps - ci", "ces jours ci", "ces jours - ci",
+            "ces temps ci", "ces jours ci",
         ])
     }
 }

@@ -227,7 +227,7 @@ extension Resolver {
         return bills.map { bill in
             var order = order
             order.merchant = bill.merchant
-            order.amount = unplanned(of: bill)
+            order.amount = view.unplanned(of: bill)
             order.subject = bill.id
             order.openBill = order.amount == bill.amount ? nil : bill.amount
             return order
@@ -283,31 +283,15 @@ extension Resolver {
 
     /// All of a bill, or the part of it that is said.
     private func due(of bill: WalletView.Bill, _ frame: Frame) throws(Detour) -> Money {
-        guard let share = frame.shareOfDue else { return unplanned(of: bill) }
+        guard let share = frame.shareOfDue else { return view.unplanned(of: bill) }
         guard let units = share.applied(to: bill.amount.minorUnits), units > 0 else {
             throw refuse(.unreckonedAmount, asking: .slot(.amount))
         }
         return Money(minorUnits: units, currency: bill.amount.currency)
     }
 
-    /// What is due of a bill beside the parts of it that are to be paid on later days.
-    private func unplanned(of bill: WalletView.Bill) -> Money {
-        let parts = view.recurring.filter { payment in
-            payment.frequency == nil && payment.name == bill.merchant
-                && payment.amount.currency == bill.amount.currency
-        }
-        let planned = try? Money.sum(of: parts.map(\.amount), in: bill.amount.currency)
-        guard let planned, planned.minorUnits < bill.amount.minorUnits,
-            let rest = try? bill.amount.subtracting(planned)
-        else { return bill.amount }
-        return rest
-    }
-
     private func isPlanned(_ bill: WalletView.Bill) -> Bool {
-        view.recurring.contains { payment in
-            payment.frequency == nil && payment.name == bill.merchant
-                && payment.amount == bill.amount
-        }
+        !view.unplanned(of: bill).isPositive
     }
 
     /// The bill a frame is about, nil if it is about none that is known.

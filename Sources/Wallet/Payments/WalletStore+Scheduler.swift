@@ -118,13 +118,13 @@ extension WalletStore {
             category: order.terms.category)
         let key = IdempotencyKey(rawValue: "order/\(order.id.rawValue)/\(day)")
         let receipt = try pay(movement, with: .wallet, at: instant, key: key, in: db)
-        if order.terms.recurrence == nil { try closeBill(paidBy: order, receipt, in: db) }
+        if order.terms.recurrence == nil { try settleBill(paidBy: order, receipt, in: db) }
         return .paid(receipt)
     }
 
     /// Books what a single payment paid of the bill that it was for, where as much is still due:
     /// the one it names, else the first due of its merchant of which just that is due.
-    private static func closeBill(
+    private static func settleBill(
         paidBy order: PaymentOrder, _ receipt: Receipt, in db: Database
     ) throws {
         guard case .named(let merchant) = order.terms.counterparty else { return }
