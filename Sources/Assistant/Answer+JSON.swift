@@ -79,6 +79,7 @@ extension Answer {
             object["high80"] = figure?.high.canonicalString
             object["other_amount"] = figure?.beside?.canonicalString
             object["other_period"] = filter.beside?.description
+            if let dues = figure?.dues, !dues.isEmpty { object["dues"] = dues.map(\.json) }
             return object
         case .anomalies(let lines, let filter), .oddities(let lines, let filter):
             let anomalies = lines.map { line in

@@ -48,7 +48,7 @@ extension Question {
             .anomalies(let filter), .advice(let filter), .measured(_, let filter, _),
             .cut(let filter, _, _), .charges(let filter):
             return filter
-        case .forecast(var filter):
+        case .forecast(var filter, _):
             filter.period = nil
             return filter
         case .budget(let budget, let days):

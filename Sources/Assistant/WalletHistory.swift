@@ -84,9 +84,10 @@ struct WalletHistory {
             return try measured(
                 measure, spelled(filter, today: today), by: intent, today: today)
         case .saved(let filter, let asked): return try saved(filter, asked, today: today)
-        case .forecast(let said):
+        case .forecast(let said, let dues):
             let filter = try spelled(said)
-            return .forecast(try forecast(filter, today: today), filter)
+            let figure = try forecast(filter, today: today)
+            return .forecast(try figure?.adding(unmet(dues, filter, today: today)), filter)
         case .anomalies(let filter): return .anomalies(try anomalies(filter), filter)
         case .reasons(let question):
             // Where nothing is odd, what was spent tells why.

@@ -383,16 +383,20 @@ public struct ForecastFigure: Hashable, Codable, Sendable {
     public let period: DayInterval
     /// What was spent in the days it is set beside; nil where it is set beside none.
     public let beside: Money?
+    /// What of it is to be paid already and was never paid before, the next first.
+    public let dues: [UpcomingPayment]
 
     /// Creates a figure.
     public init(
-        mean: Money, low: Money, high: Money, period: DayInterval, beside: Money? = nil
+        mean: Money, low: Money, high: Money, period: DayInterval, beside: Money? = nil,
+        dues: [UpcomingPayment] = []
     ) {
         self.mean = mean
         self.low = low
         self.high = high
         self.period = period
         self.beside = beside
+        self.dues = dues
     }
 }
 

@@ -85,6 +85,19 @@ extension BillQuestion {
         return (places.sorted().map { bills[$0] }, others)
     }
 
+    /// The words of a question of one bill as they ask about another, which those of a short turn
+    /// name and nothing else; nil where the question is of no bill, or they name none.
+    static func repeated(
+        _ words: [String], about turn: [String], of bills: [WalletView.Bill]
+    ) -> (words: [String], bill: WalletView.Bill)? {
+        guard turn.count <= 6, BillQuestion(words, of: bills)?.named.count == 1,
+            let asked = named(by: words, among: bills), let meant = named(by: turn, among: bills),
+            let bill = meant.bills.first, meant.bills.count == 1, meant.bills != asked.bills,
+            meant.beside.allSatisfy(beside.contains)
+        else { return nil }
+        return (asked.beside + bill.merchant.foldedWords, bill)
+    }
+
     /// Whether words begin with what is to be paid.
     private static func orders(_ words: [String]) -> Bool {
         let opening = words.prefix(3).first { !["please", "stp", "ok", "et", "and"].contains($0) }

@@ -57,8 +57,8 @@ public indirect enum Question: Hashable, Codable, Sendable {
     case spending(TransactionFilter)
     /// What transactions come to in another way than their sum, asked for with an intent.
     case measured(Measure, TransactionFilter, by: Intent)
-    /// What will be spent in a period.
-    case forecast(TransactionFilter)
+    /// What will be spent in a period, `dues` being what the wallet is known to pay.
+    case forecast(TransactionFilter, dues: [WalletView.Recurring])
     /// What looks odd.
     case anomalies(TransactionFilter)
     /// What would save money.

@@ -22,8 +22,9 @@ extension DialogueState {
     ]
 
     /// What a turn such as "and in October?" or "the same for Paul" goes on with.
-    func continuation(of turn: Interpretation, on today: Day) -> Frame? {
+    func continuation(of turn: Interpretation, _ context: TurnContext) -> Frame? {
         guard var frame = lastFrame else { return nil }
+        let today = context.today
         if frame.asksOfTransactions, turn.asksWhenThatWas || turn.asksWhoThatWas {
             if case .extremes? = frame.measure { return frame }
             if frame.measure == nil || frame.measure == .sum {
@@ -33,6 +34,7 @@ extension DialogueState {
         }
         if turn.isBareRepetition { return frame }
         if let there = shopAsked(by: turn) { return there }
+        if frame.askOfBill(in: turn, among: context.view.bills) { return frame }
         if let other = frame.question(besideBy: turn, today: today) { return other }
         guard !turn.slots.isEmpty else { return nil }
         // What an account holds is no part of what is spent.
@@ -145,6 +147,19 @@ extension DialogueState {
 }
 
 extension Frame {
+    /// Asks the same about another open bill, which a turn names and nothing else ("et Orange ?");
+    /// returns whether it does.
+    fileprivate mutating func askOfBill(
+        in turn: Interpretation, among bills: [WalletView.Bill]
+    ) -> Bool {
+        guard isQuestion, turn.isContinuation,
+            let again = BillQuestion.repeated(words, about: turn.words, of: bills)
+        else { return false }
+        words = again.words
+        (values, intent) = ([.merchant: [.text(again.bill.merchant)]], .forecastSpending)
+        return true
+    }
+
     /// Whether a turn names somebody to be paid or asked who is not among those who are.
     fileprivate func ignores(_ turn: Interpretation) -> Bool {
         guard !isQuestion, !texts(personSlot).isEmpty else { return false }
@@ -226,8 +241,9 @@ extension Frame {
         }
         // Of the largest the day is told with it.
         if case .extremes = measure, turn.asksWhenThatWas { return self }
-        // When something is paid next is told with how much it is.
-        if isQuestion, asksWhenNext, turn.asksHowMuchItIs { return self }
+        // When something is paid next, or was last, is told with how much it is.
+        let isTold = isQuestion && asksWhenNext || asksOfTransactions && asksOfLatest
+        if isTold, turn.asksHowMuchItIs { return self }
         let isOfShop = !texts(.merchant).isEmpty
         if asksOfTransactions, let name = turn.onlyShop ?? (isOfShop ? turn.onlyName : nil) {
             frame.ask(about: name)

@@ -292,7 +292,7 @@ extension DialogueState {
     private func asked(onBy turn: Interpretation, _ context: TurnContext) -> Frame? {
         guard lastAnswerTurn == self.turn - 1, lastFrame?.isQuestion == true,
             turn.isContinuation, turn.text.contains("?"),
-            let frame = continuation(of: turn, on: context.today), frame.isQuestion
+            let frame = continuation(of: turn, context), frame.isQuestion
         else { return nil }
         return frame
     }

@@ -129,6 +129,7 @@ extension DialogueState {
                 .withListedMonths(on: context.today).withListedNames.placed
                 .lookingBackByWords(on: context.today).reread(on: context.today)
                 .asked(on: context.today).owing(in: context.view).withdrawing(in: context.view)
+                .movingHoldings(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
         turns = Interpretation.sharingDays(Interpretation.earning(turns))
@@ -247,7 +248,7 @@ extension DialogueState {
             understood = meant.intent
             return advance(meant, context)
         }
-        if let continued = continuation(of: turn, on: context.today) {
+        if let continued = continuation(of: turn, context) {
             understood = continued.intent
             return advance(continued, context)
         }

@@ -37,7 +37,8 @@ extension Frame {
         } else if intent == .manageRecurring && values[.frequency] == nil
             && (amountRole != .plain || operation == .create && paysBack)
             || intent == .checkBalance && amountRole == .kept
-            || intent == .manageAutopay && amountRole == .kept && counterparty != nil
+            || intent == .manageAutopay && amountRole == .kept
+                && (counterparty != nil || putsAside)
         {
             (intent, operation) = (.sendMoney, nil)
         }
@@ -160,8 +161,11 @@ extension Interpretation {
     /// Whether what an account holds above a figure is to be moved ("send Paul whatever is above
     /// 1000", "vire ce qui dépasse 1000").
     private var movesSurplus: Bool {
-        guard !Self.moves.isDisjoint(with: words.prefix(4)), bound != nil else { return false }
         let wording = Wording(words)
+        let opening = words.prefix(4)
+        guard bound != nil,
+            !Self.moves.isDisjoint(with: opening) || Wording(opening).says(Self.savings)
+        else { return false }
         return wording.says(Self.wholes) && wording.says(Self.above)
             || wording.says(Self.surplus)
     }
@@ -206,6 +210,8 @@ extension Interpretation {
         "verse", "verser", "donne", "donner", "epargne", "bascule", "passe",
     ]
     private static let moves = Set(moving).subtracting(["pay", "put", "save", "epargne"])
+    /// Verbs that put money by.
+    static let savings = ["save", "epargne", "epargner", "de cote", "aside"]
     private static let wholes = [
         "whatever", "everything", "anything", "all", "ce qui", "ce qu'", "tout", "rest", "reste",
         "surplus", "excess", "excedent", "remainder",

@@ -138,13 +138,19 @@ extension Interpretation {
     private func isPart(_ fill: SlotFill) -> Bool { share(of: fill) != nil }
 
     /// The part of what an account holds that is meant ("la moitié de mon solde", "10% of my
-    /// balance").
+    /// balance", "half of the joint account").
     var shareOfBalance: ExactRatio? {
-        guard let end = words.firstIndex(where: ["solde", "balance"].contains) else { return nil }
+        guard let end = words.firstIndex(where: Self.holdings.contains) else { return nil }
         if let share = Self.share(before: words[..<end].suffix(5)) { return share }
-        guard case .text(let percent)? = values(of: .percentage).first else { return nil }
+        guard ["solde", "balance"].contains(words[end]),
+            case .text(let percent)? = values(of: .percentage).first
+        else { return nil }
         return ExactRatio(percent: percent)
     }
+
+    private static let holdings: Set<String> = [
+        "solde", "balance", "compte", "account", "joint", "epargne", "savings", "livret",
+    ]
 
     /// What the fraction before an amount makes of it, or a share of it among several.
     private func share(of fill: SlotFill) -> ExactRatio? {

@@ -29,6 +29,10 @@ extension Interpretation {
             return with(
                 slots: past(on: today), label: .intent(.analyzeSpending, nil), confidence: 1)
         }
+        if asksWhatBudgetWas {
+            return with(
+                slots: past(on: today), label: .intent(.manageBudget, .check), confidence: 1)
+        }
         if asksWhatAmountWas(on: today) {
             return with(
                 slots: past(on: today), label: .intent(.listTransactions, nil), confidence: 1)
@@ -40,6 +44,20 @@ extension Interpretation {
                 label: .intent(.manageBudget, .check))
         }
         return self
+    }
+
+    /// Whether it asks what a budget was, though it reads as a question of payments ("quel était mon
+    /// budget restos en octobre ?").
+    private var asksWhatBudgetWas: Bool {
+        guard intent == .listTransactions || intent == .analyzeSpending,
+            slots.allSatisfy({ $0.slot == .category || $0.slot.isOfDays })
+        else { return false }
+        let wording = Wording(words)
+        return wording.says(["budget"])
+            && wording.says([
+                "quel etait", "c' etait quoi", "il etait de combien", "etait a combien", "what was",
+                "how much was",
+            ])
     }
 
     /// The slots of a question what was paid in a shop that reads as one of its card ("combien j'ai

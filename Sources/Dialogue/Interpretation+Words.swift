@@ -206,7 +206,7 @@ extension Interpretation {
     private static let besideHowMuch = elided.union(
         """
         et and combien how much de ce ca il cela sera est is it will be that ll fera would \
-        ce sera alors then
+        ce sera alors then was were etait fut
         """.foldedWords)
 
     /// Whether it asks which those are that a figure was told of ("montre-les", "show them").
@@ -377,7 +377,7 @@ extension Interpretation {
             if index > 0, Self.closing.contains(words[index - 1]) { return false }
             return !(behind.first == "les" && behind.last.map(Self.isTime) == true)
         }
-        return isWhole
+        return isWhole || words.first.map(Self.emptying.contains) == true
             || zip(words, words.dropFirst()).contains { first, second in
                 ["les", "aux"].contains(first) && SpokenNumber.several(second) != nil
             }

@@ -122,11 +122,14 @@ extension NamedPeople {
         return behind.map(Self.telling.contains) == true ? ([first], false) : (names, isClosed)
     }
 
-    /// Whether two contacts stand side by side in a list that goes on ("tom priya and karim").
+    /// Whether two contacts stand side by side in a list that goes on ("tom priya and karim"), or
+    /// in one slot.
     private func goesOn(from last: Range<Int>, to next: Range<Int>) -> Bool {
         let joint = joint(at: next.upperBound)
-        return (last.lowerBound..<next.upperBound).allSatisfy(isCalled)
-            && joint.end > next.upperBound && name(at: joint.end) != nil
+        let both = last.lowerBound..<next.upperBound
+        let areInOne = people.contains { tokens(of: $0).clamped(to: both) == both }
+        return both.allSatisfy(isCalled)
+            && (areInOne || joint.end > next.upperBound && name(at: joint.end) != nil)
     }
 
     /// The word between a comma and the rest of a list that nobody is known by.

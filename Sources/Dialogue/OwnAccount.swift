@@ -171,7 +171,7 @@ struct AccountRoute: Hashable {
         "recuperer", "sors", "sortir", "tire", "tirer", "debite", "enleve", "take", "withdraw",
         "pull", "draw", "grab", "get",
     ]
-    private static let putting: Set<String> = [
+    static let putting: Set<String> = [
         "mets", "met", "mettre", "mettez", "remets", "remettre", "place", "placer", "vire", "virer",
         "verse", "verser", "envoie", "envoyer", "transfere", "transferer", "depose", "deposer",
         "ajoute", "ajouter", "rajoute", "bascule", "basculer", "passe", "passer", "put", "move",
@@ -245,9 +245,11 @@ extension Frame {
 }
 
 extension Frame {
-    /// Whether money is to be put by ("mets 40 de côté", "set aside 40").
+    /// Whether money is to be put by ("mets 40 de côté", "set aside 40", "save all above 1000").
     var putsAside: Bool {
-        Wording(words).says(["de cote", "aside"])
+        let opening = Wording(words.prefix(4))
+        return Wording(words).says(["de cote", "aside"])
+            || amountRole == .kept && opening.says(Interpretation.savings)
     }
 
     /// Makes a transfer of what reads as a budget and only puts money aside ("mets 40 de côté pour
@@ -292,6 +294,10 @@ extension Resolver {
             from.isPositive
         {
             order.amount = from
+        } else if frame.amounts.isEmpty, let share = frame.shareOfBalance,
+            let units = share.applied(to: from.minorUnits), units > 0
+        {
+            order.amount = Money(minorUnits: units, currency: from.currency)
         } else {
             // Of several amounts none takes the place of the others.
             guard let spoken = frame.amounts.last, frame.amounts.count == 1 else {
@@ -315,7 +321,8 @@ extension Resolver {
         guard frame.putsAside, frame.text(.account) == nil, frame.texts(.payee).isEmpty else {
             return nil
         }
-        let name = frame.spoken.contains("cote") ? "épargne" : "savings"
+        let isFrench = !frame.spoken.isDisjoint(with: ["cote", "epargne"])
+        let name = isFrench ? "épargne" : "savings"
         guard let account = AccountRoute(name.foldedWords, accounts: view.accounts).any else {
             throw refuse(.notFound(.account, name: name))
         }
@@ -346,11 +353,12 @@ extension Resolver {
 extension AccountRoute {
     /// The main account, where money is taken from another and nobody is named who gets it.
     fileprivate func withdrawn(by frame: Frame) -> OwnAccount? {
-        guard case .named? = source, frame.text(.merchant) == nil,
+        guard case .named? = source ?? other, frame.text(.merchant) == nil,
             frame.texts(.payee).allSatisfy(\.namesMainAccount)
         else { return nil }
         if Self.leadsToMain(frame.words) { return .main }
-        guard frame.texts(.payee).isEmpty, frame.words.contains(where: Self.taking.contains),
+        guard source != nil, frame.texts(.payee).isEmpty,
+            frame.words.contains(where: Self.taking.contains),
             frame.spoken.isDisjoint(with: Frame.sendingVerbs)
         else { return nil }
         return .main
@@ -358,7 +366,7 @@ extension AccountRoute {
 
     /// Whether something is put into an account that no other name is said of: "vers mon compte",
     /// "to current".
-    private static func leadsToMain(_ said: [String]) -> Bool {
+    static func leadsToMain(_ said: [String]) -> Bool {
         said.indices.contains { place in
             guard puttingInto.contains(said[place]) else { return false }
             let named = said[(place + 1)...].prefix { mainWords.contains($0) }

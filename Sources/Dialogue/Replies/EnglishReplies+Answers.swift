@@ -28,10 +28,11 @@ extension EnglishReplies {
             "There is too little history to forecast from: I need at least three months."
         case .forecast(let figure?, let filter) where figure.low == figure.high:
             "I expect spending of \(money(figure.mean))\(scope(filter))."
-                + beside(figure, filter)
+                + known(figure) + beside(figure, filter)
         case .forecast(let figure?, let filter):
             "I expect spending of \(money(figure.mean))\(scope(filter)), between \(money(figure.low)) "
-                + "and \(money(figure.high)) four times out of five." + beside(figure, filter)
+                + "and \(money(figure.high)) four times out of five." + known(figure)
+                + beside(figure, filter)
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
@@ -72,6 +73,12 @@ extension EnglishReplies {
         case .security(let security, let operation): self.security(security, operation)
         case .staking(let staking, let operation): self.staking(staking, operation)
         }
+    }
+
+    /// What of a forecast is to be paid already.
+    private func known(_ figure: ForecastFigure) -> String {
+        let dues = figure.dues.map { "\($0.name), \(money($0.amount)) on \(date($0.day))" }
+        return dues.isEmpty ? "" : "\nThat includes what is already due: " + list(dues, "and") + "."
     }
 
     /// What was spent in the days that a forecast is set beside.

@@ -29,10 +29,11 @@ extension FrenchReplies {
             "Je n’ai pas assez d’historique pour prévoir\u{A0}: il me faut au moins trois mois d’opérations."
         case .forecast(let figure?, let filter) where figure.low == figure.high:
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter))."
-                + beside(figure, filter)
+                + known(figure) + beside(figure, filter)
         case .forecast(let figure?, let filter):
             "Je prévois \(money(figure.mean)) de dépenses\(scope(filter)), entre \(money(figure.low)) et "
-                + "\(money(figure.high)) quatre fois sur cinq." + beside(figure, filter)
+                + "\(money(figure.high)) quatre fois sur cinq." + known(figure)
+                + beside(figure, filter)
         case .anomalies(let lines, let filter): anomalies(lines, filter)
         case .oddities(let lines, let filter): oddities(lines, filter)
         case .advice(let lines): advice(lines)
@@ -73,6 +74,12 @@ extension FrenchReplies {
         case .security(let security, let operation): self.security(security, operation)
         case .staking(let staking, let operation): self.staking(staking, operation)
         }
+    }
+
+    /// What of a forecast is to be paid already.
+    private func known(_ figure: ForecastFigure) -> String {
+        let dues = figure.dues.map { "\($0.name), \(money($0.amount)) le \(date($0.day))" }
+        return dues.isEmpty ? "" : "\nY compris, déjà à payer\u{A0}: " + list(dues, "et") + "."
     }
 
     /// What was spent in the days that a forecast is set beside.

@@ -2,8 +2,10 @@ internal import Primitives
 internal import Understanding
 
 extension Question {
-    /// The question a frame asks of the wallet's history.
-    init(_ frame: Frame, today: Day, accounts: [OwnAccount] = []) {
+    /// The question a frame asks of the wallet's history, `dues` being what it is known to pay.
+    init(
+        _ frame: Frame, today: Day, dues: [WalletView.Recurring], accounts: [OwnAccount] = []
+    ) {
         var filter = TransactionFilter(frame, accounts)
         let measure = frame.measure(besides: filter.period)
         if let measure, frame.asksOfTransactions, !frame.asksOfSaving {
@@ -37,7 +39,7 @@ extension Question {
             filter.period =
                 filter.period.map { frame.meant($0.inFuture(of: today), on: today) }
                 ?? today.month.adding(months: 1).interval
-            self = .forecast(filter)
+            self = .forecast(filter, dues: accounts.isEmpty ? dues : [])
         case .findAnomalies:
             filter.areDuplicates = frame.saysTwice
             if filter.period == nil, frame.saysLately {
@@ -217,7 +219,7 @@ extension Frame {
     }
 
     /// Whether the last of several is asked for ("when did I last pay rent?", "mon dernier achat").
-    fileprivate var asksOfLatest: Bool {
+    var asksOfLatest: Bool {
         let phrases = [
             "last time", "derniere fois", "did i last", "have i last", "was i last", "most recent",
         ]

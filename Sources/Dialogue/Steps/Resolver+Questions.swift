@@ -77,16 +77,20 @@ extension Resolver {
         let said = frame.text(.account)
         guard frame.asksOfTransactions || frame.intent == .forecastSpending,
             said != nil || frame.speaksOfAccount, !frame.speaksOfMoving
-        else { return Question(frame, today: today) }
+        else { return question(frame) }
         let named = frame.asked(in: view)
         // What is saved is told by where it comes from; a savings account has a list of its own.
         if frame.category == .savings, frame.intent != .listTransactions || named.isEmpty {
-            return Question(frame, today: today)
+            return question(frame)
         }
         if let said, named.isEmpty { throw refuse(.notFound(.account, name: said)) }
         // Where there are statements, they are what the everyday account did.
         let isEveryday = named == [.main] && !view.mirrored.isEmpty
-        return Question(frame, today: today, accounts: isEveryday ? [] : named)
+        return question(frame, of: isEveryday ? [] : named)
+    }
+
+    private func question(_ frame: Frame, of accounts: [OwnAccount] = []) -> Question {
+        Question(frame, today: today, dues: view.dues, accounts: accounts)
     }
 }
 
@@ -136,7 +140,7 @@ extension Resolver {
     /// Whether the balance bears an amount and what is due until the month ends; of days to come
     /// what would be left then.
     func affordability(_ frame: Frame) throws(Detour) -> Step {
-        guard let said = frame.amounts.last else { return .ask(Question(frame, today: today)) }
+        guard let said = frame.amounts.last else { return .ask(question(frame)) }
         let amount = try money(said, in: view.currency)
         guard let days = frame.saidDays, let start = days.start,
             start > today
