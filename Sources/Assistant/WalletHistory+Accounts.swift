@@ -115,8 +115,10 @@ extension WalletHistory {
             kind.category == nil || SpendingCategory.named(in: payment.name) == kind.category
         }
         let active = try analysis(TransactionFilter(), upTo: today)?.recurring ?? []
+        let stopped = try stopped(among: active)
         var found = active.filter { payment in
             payment.status == .active && payment.amount.minorUnits < 0
+                && !stopped.contains(payment.id)
                 && payment.category != .savings && matcher.matches(for: payment.name).isEmpty
         }
         if let category = kind.category {

@@ -18,10 +18,25 @@ extension WalletHistory {
     func balanceForecast(
         _ question: BalanceQuestion, today: Day
     ) throws(WalletError) -> Answer {
+        let question = try reaching(question, today: today)
         guard let forecast = try expectedBalance(question, today: today) else {
             return try balances(of: question.account, on: nil)
         }
         return .balanceForecast(forecast, question)
+    }
+
+    /// The question up to the day that what it is to be behind is paid next, where that is later.
+    private func reaching(
+        _ question: BalanceQuestion, today: Day
+    ) throws(WalletError) -> BalanceQuestion {
+        guard let kind = question.behind, let day = question.day else { return question }
+        var filter = TransactionFilter()
+        filter.category = kind
+        let next = try nextPayment(filter, [], question.dues, today: today)
+        guard case .nextPayment(let due?, _) = next else { return question }
+        var later = question
+        later.day = max(day, due.day)
+        return later
     }
 
     /// What is expected of the balance; nil where no statement says it.
@@ -33,9 +48,11 @@ extension WalletHistory {
         let payday = analysis.flatMap { Self.payday(in: $0, after: today) }
         let day = question.day ?? payday?.adding(days: -1) ?? question.otherwise
         let planned = planned(question, today: today, until: day)
+        let recurring = analysis?.recurring ?? []
+        let own = Set(found(recurring, besides: question.dues).own.map(\.id))
         let course = analysis?.balance(
             until: day, planned: planned,
-            replacing: Set(found(analysis?.recurring ?? [], besides: question.dues).own.map(\.id)))
+            replacing: own.union(try stopped(among: recurring)))
         guard let due = try? Money.sum(of: planned.map(\.amount), in: currency),
             let left = try? held.sum.adding(due)
         else { throw .overflow }
@@ -73,8 +90,8 @@ extension WalletHistory {
     ) throws(WalletError) -> Answer {
         guard let held = try held(by: nil) else { return try balances(of: nil, on: nil) }
         let rest = DayInterval(start: today, end: today.month.adding(months: 1).first)
-        let payments = upcoming(
-            in: rest, dues, besides: try analysis(of: held, today), today: today)
+        let payments = try upcoming(
+            in: rest, dues, besides: analysis(of: held, today), today: today)
         guard let due = try? Money.sum(of: payments.map(\.amount), in: currency),
             let left = try? held.sum.subtracting(amount).subtracting(due)
         else { throw .overflow }

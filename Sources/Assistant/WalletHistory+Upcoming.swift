@@ -18,7 +18,7 @@ extension WalletHistory {
             isIncome
             ? expected(in: days, analysis?.recurring ?? [], today: today) { $0.isPositive }
                 .sorted { $0.day < $1.day }
-            : upcoming(in: days, question.dues, besides: analysis, today: today)
+            : try upcoming(in: days, question.dues, besides: analysis, today: today)
         guard let total = try? Money.sum(of: payments.map(\.amount), in: currency) else {
             throw .overflow
         }
@@ -62,7 +62,7 @@ extension WalletHistory {
                 wages.map { .init(name: $0.name, amount: $0.amount, day: $0.next) }, filter)
         }
         let year = DayInterval(start: today, end: today.adding(days: 400))
-        var payments = upcoming(in: year, dues, besides: analysis, today: today)
+        var payments = try upcoming(in: year, dues, besides: analysis, today: today)
         let names =
             filter.counterparty.map { Self.matches(of: $0, among: Set(payments.map(\.name))) } ?? []
         if !names.isEmpty || filter.category == nil && filter.counterparty != nil {
@@ -87,17 +87,18 @@ extension WalletHistory {
     func upcoming(
         in days: DayInterval, _ dues: [WalletView.Recurring], besides analysis: SpendingAnalysis?,
         today: Day
-    ) -> [UpcomingPayment] {
+    ) throws(WalletError) -> [UpcomingPayment] {
         guard let end = days.end else { return [] }
         let own = dues.filter { $0.amount.currency == currency }.flatMap { payment in
             payment.days(from: today, before: end).filter(days.contains).map {
                 UpcomingPayment(name: payment.name, amount: payment.amount, day: $0)
             }
         }
-        let others = found(analysis?.recurring ?? [], besides: dues).others
-        let collected = expected(
-            in: days, others.filter { $0.category != .savings }, today: today
-        ) { $0.minorUnits < 0 }
+        let stopped = try stopped(among: analysis?.recurring ?? [])
+        let others = found(analysis?.recurring ?? [], besides: dues).others.filter { payment in
+            payment.category != .savings && !stopped.contains(payment.id)
+        }
+        let collected = expected(in: days, others, today: today) { $0.minorUnits < 0 }
         return (own + collected).sorted { ($0.day, $0.name) < ($1.day, $1.name) }
     }
 
@@ -126,6 +127,26 @@ extension WalletHistory {
     /// The next day wages are expected on.
     static func payday(in analysis: SpendingAnalysis, after today: Day) -> Day? {
         wages(in: analysis)?.expected(from: today.adding(days: 1)).next
+    }
+
+    /// The identifiers of those payments that came back which the wallet made and was told to make
+    /// no more: as much to the same payee.
+    func stopped(among recurring: [RecurringPayment]) throws(WalletError) -> Set<String> {
+        let orders = try wallet.orders(.cancelled).filter { $0.terms.recurrence != nil }
+        guard !orders.isEmpty else { return [] }
+        let matcher = ContactMatcher(
+            orders.map { .init(id: $0.id.rawValue, names: [$0.counterpartyName]) })
+        let stopped = recurring.filter { payment in
+            matcher.matches(for: payment.name).contains { match in
+                orders.contains { order in
+                    let (told, due) = (order.terms.amount, payment.amount)
+                    return order.id.rawValue == match.id && due.minorUnits < 0
+                        && told.currency == due.currency
+                        && told.minorUnits.magnitude == due.minorUnits.magnitude
+                }
+            }
+        }
+        return Set(stopped.map(\.id))
     }
 
     /// The payments that come back which the wallet makes itself, and those that others collect.

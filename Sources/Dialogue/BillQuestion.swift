@@ -93,10 +93,12 @@ extension BillQuestion {
         guard turn.count <= 6, BillQuestion(words, of: bills)?.named.count == 1,
             let asked = named(by: words, among: bills), let meant = named(by: turn, among: bills),
             let bill = meant.bills.first, meant.bills.count == 1, meant.bills != asked.bills,
-            meant.beside.allSatisfy(beside.contains)
+            meant.beside.allSatisfy({ beside.contains($0) || pronouns.contains($0) })
         else { return nil }
         return (asked.beside + bill.merchant.foldedWords, bill)
     }
+
+    private static let pronouns: Set<String> = ["one", "celle", "celui", "about"]
 
     /// Whether words begin with what is to be paid.
     private static func orders(_ words: [String]) -> Bool {
@@ -115,7 +117,7 @@ extension BillQuestion {
         """
         en premier premiere first plus urgente most urgent soonest earliest proche abord tot \
         arrive arrivent tombe vient comes come coming up should payee reglee laquelle which what \
-        next up
+        one ones payer est is a next up
         """.foldedWords)
     private static let affording = [
         "assez", "enough", "afford", "de quoi payer", "de quoi regler", "suffisamment",
@@ -139,6 +141,7 @@ extension BillQuestion {
         ]
     private static let awaiting = [
         "quand", "when", "due", "date limite", "echeance", "quel jour", "what day", "which day",
+        "quelle date", "what date", "which date",
     ]
     private static let pricing = [
         "combien", "cb", "how much", "what 's", "whats", "what is", "montant", "what does",
@@ -154,6 +157,6 @@ extension BillQuestion {
         qu paie paye regle i do does have got need must should for at please stp svp it quel quelle \
         jour day date limite echeance avant encore still exactly exactement au by ok of from which \
         sont suis oblige obligee am supposed come out cost costs there est-ce dit remind me rappelle \
-        moi already
+        moi already prochaine prochain next upcoming
         """.foldedWords)
 }

@@ -200,6 +200,13 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     /// All that are meant on the other side.
     public var names: [String] { (counterparty.map { [$0] } ?? []) + otherNames }
 
+    /// The same, whoever is on the other side.
+    var ofAnybody: TransactionFilter {
+        var filter = self
+        (filter.counterparty, filter.otherNames) = (nil, [])
+        return filter
+    }
+
     /// All kinds of spending that are meant.
     public var categories: [SpendingCategory] { (category.map { [$0] } ?? []) + otherCategories }
 

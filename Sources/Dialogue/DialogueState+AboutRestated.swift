@@ -12,6 +12,7 @@ extension DialogueState {
             return [.say(total)] + askAgain()
         }
         guard orders.allSatisfy({ $0.undoes == nil }) else { return nil }
+        if turn.asksHowMuchEach { return askAgain() }
         if turn.asksWhenDue {
             let bills = context.view.bills.filter { bill in
                 orders.contains { $0.subject == bill.id }
@@ -33,6 +34,12 @@ extension Interpretation {
         return asksHowMuchItIs
             || areFees && Wording(words).says(Self.fees)
                 && words.allSatisfy { Self.fees.contains($0) || Self.besideFees.contains($0) }
+    }
+
+    /// Whether a few words ask how much each gets, or is asked for.
+    fileprivate var asksHowMuchEach: Bool {
+        slots.isEmpty && words.count <= 6 && Wording(words).says(["combien", "cb", "how much"])
+            && !Set(words).isDisjoint(with: ["each", "chacun", "chacune"])
     }
 
     private static let fees = ["fee", "fees", "frais", "gratuit", "gratuite", "free", "commission"]

@@ -32,28 +32,93 @@ extension DialogueState {
     func total(
         of orders: [Order], askedBy turn: Interpretation, _ context: TurnContext
     ) -> Reply? {
-        guard turn.asksForTotal || turn.asksWhatItCosts,
-            orders.allSatisfy({ $0.undoes == nil })
-        else { return nil }
+        guard turn.asksForTotal || turn.asksWhatItCosts else { return nil }
         let waiting = queue.flatMap { frame -> [Order] in
             let resolver = Resolver(view: context.view, today: context.today)
             guard case .confirm(let orders) = resolver.step(for: frame) else { return [] }
             return orders
         }
+        guard orders.contains(where: { $0.paysSomebody || $0.asksSomebody }) else { return nil }
+        return Self.total(of: orders + waiting, areDone: false)
+    }
+
+    /// What those orders come to that were carried out in the turns just before, where a turn asks
+    /// ("et en tout ça fait combien ?"); nil where it asks for anything else.
+    func total(ofDoneAskedBy turn: Interpretation) -> Reply? {
+        guard turn.asksForTotal else { return nil }
+        var last = self.turn - 1
+        let before = done.reversed().prefix { done in
+            defer { last = done.turn - 1 }
+            return done.turn >= last
+        }
+        return Self.total(of: before.flatMap(\.orders), areDone: true)
+    }
+
+    /// Keeps what was told of the same in the turns right before an answer.
+    mutating func keepTold(before answer: Answer) {
+        guard let lastAnswer, lastAnswerTurn >= turn - 1, lastAnswer.isAlike(answer) else {
+            toldBefore = nil
+            return
+        }
+        toldBefore = (toldBefore ?? []) + [lastAnswer]
+    }
+
+    /// What the accounts or the bills come to that were told in the turns right before, where a
+    /// turn asks ("what's that altogether?"); nil where it asks for anything else.
+    func total(ofToldAskedBy turn: Interpretation) -> [DialogueEffect]? {
+        guard turn.asksForTotal, lastAnswerTurn == self.turn - 1, let lastAnswer else { return nil }
+        let told = (toldBefore ?? []) + [lastAnswer]
+        var accounts: [OwnAccount] = []
+        var bills: [WalletView.Bill] = []
+        for answer in told {
+            switch answer {
+            case .balance(let held, let name) where held.currency != .yani:
+                let account = name.map(OwnAccount.named) ?? .main
+                if !accounts.contains(account) { accounts.append(account) }
+            case .bills(let own, _): bills += own.filter { !bills.contains($0) }
+            case _: break
+            }
+        }
+        if accounts.count > 1 { return [.ask(.holdings(of: accounts, on: nil))] }
+        return bills.count > 1 ? total(of: bills).map { [.say(.answer($0))] } : nil
+    }
+
+    private func total(of bills: [WalletView.Bill]) -> Answer? {
+        let payments = bills.compactMap { bill in
+            bill.due.map { UpcomingPayment(name: bill.merchant, amount: bill.amount, day: $0) }
+        }.sorted { $0.day < $1.day }
+        guard payments.count == bills.count, let first = payments.first, let last = payments.last,
+            let sum = try? Money.sum(of: payments.map(\.amount), in: first.amount.currency)
+        else { return nil }
+        let days = DayInterval(start: first.day, end: last.day.adding(days: 1))
+        return .upcoming(payments, total: sum, in: days, isIncome: false, isLater: true)
+    }
+
+    private static func total(of orders: [Order], areDone: Bool) -> Reply? {
         func sum(_ orders: [Order]) -> Money? {
             guard let currency = orders.first?.amount?.currency else { return nil }
             return try? Money.sum(of: orders.compactMap(\.amount), in: currency)
         }
-        let paid = (orders + waiting).filter(\.paysSomebody)
+        let paid = orders.filter(\.paysSomebody)
         let kinds = [
             paid.filter { $0.frequency == nil }, paid.filter { $0.frequency != nil },
-            (orders + waiting).filter(\.asksSomebody),
+            orders.filter(\.asksSomebody),
         ]
         let sums = kinds.map(sum)
-        guard orders.contains(where: { $0.paysSomebody || $0.asksSomebody }),
+        guard !kinds.allSatisfy(\.isEmpty), orders.allSatisfy({ $0.undoes == nil }),
             zip(kinds, sums).allSatisfy({ $0.isEmpty || $1 != nil })
         else { return nil }
-        return .total(paid: sums[0], repeated: sums[1], asked: sums[2])
+        return .total(paid: sums[0], repeated: sums[1], asked: sums[2], areDone: areDone)
+    }
+}
+
+extension Answer {
+    /// Whether both tell what an account holds, or which bills are open.
+    fileprivate func isAlike(_ other: Answer) -> Bool {
+        switch (self, other) {
+        case (.balance, .balance), (.bills, .bills): true
+        case _: false
+        }
     }
 }
 
@@ -80,6 +145,11 @@ extension Interpretation {
     fileprivate var asksForTotal: Bool {
         slots.isEmpty && words.count <= 9 && Wording(words).says(Self.total + Self.sums)
             && words.allSatisfy(Self.besideTotal.contains)
+    }
+
+    /// Whether a few words ask for all that there is besides the part asked about ("et en tout ?").
+    var asksOfWhole: Bool {
+        isContinuation && words.count <= 4 && asksForTotal && Wording(words).says(Self.total)
     }
 
     private static let total = [

@@ -25,6 +25,7 @@ extension DialogueState {
     func continuation(of turn: Interpretation, _ context: TurnContext) -> Frame? {
         guard var frame = lastFrame else { return nil }
         let today = context.today
+        if let again = asked(ofOneToldBy: turn, on: today) { return again }
         if frame.asksOfTransactions, turn.asksWhenThatWas || turn.asksWhoThatWas {
             if case .extremes? = frame.measure { return frame }
             if frame.measure == nil || frame.measure == .sum {
@@ -208,7 +209,7 @@ extension Frame {
         if let year = turn.yearOfSameTime(on: today), let other = asked(ofSameTimeIn: year) {
             return other
         }
-        if let other = asked(ofLastLikeThatIn: turn) { return other }
+        if let other = asked(ofLastLikeThatIn: turn) ?? asked(ofPartBy: turn) { return other }
         let ofOtherDays =
             asked(ofDaysIn: turn, today: today) ?? asked(shiftedBy: turn) ?? asked(ofRankIn: turn)
             ?? asked(ofBalanceBy: turn, today: today)
@@ -226,6 +227,12 @@ extension Frame {
         }
         if asksOfTransactions, turn.asksForLastTime {
             frame.askForLast(by: turn)
+            return frame
+        }
+        if intent == .analyzeSpending || intent == .forecastSpending, category != nil,
+            measure == nil || measure == .sum, turn.asksOfWhole
+        {
+            frame.askOfAll()
             return frame
         }
         let goesOn =
@@ -251,6 +258,8 @@ extension Frame {
         }
         if asksOfTransactions || intent == .forecastSpending, let kind = turn.onlyKind {
             frame.ask(about: kind)
+            // What is left "after the rent" is told by that word.
+            if asksOfBalanceAhead == .level { frame.words += turn.words }
             frame.takeTheme(of: turn)
             frame.takeKinds(of: turn)
             return frame
@@ -299,13 +308,14 @@ extension Frame {
     /// What it asked about beside the period that a turn compares "that" with, or that is all
     /// behind an "and" where two were compared: the later of those is kept.
     private func compared(by turn: Interpretation, today: Day) -> Frame? {
-        guard asksOfTransactions else { return nil }
+        guard asksOfTransactions || isOfSpendingAhead else { return nil }
         let asked = readingDays(today: today).periods
         let isThird = measure?.isComparison == true && asked.count == 2 && turn.isContinuation
         guard let said = isThird ? turn.onlyPeriod ?? turn.comparedWithThat : turn.comparedWithThat
         else { return nil }
         let later = asked.count == 2 && asked[0].precedes(asked[1]) ? asked[1] : asked.first
-        let own = later ?? today.month.interval
+        let month = isOfSpendingAhead ? today.month.adding(months: 1) : today.month
+        let own = later ?? month.interval
         var frame = self
         frame.measure = .comparison(with: nil)
         frame.comparedTimes = []
@@ -336,6 +346,7 @@ extension Frame {
         list()
         values[.date] = nil
         values[.period] = nil
+        values[.count] = [.number(1)]
         words += turn.words
     }
 }

@@ -14,7 +14,9 @@ extension DialogueState {
         // "Pay the last one" may read as what was done last.
         let pays =
             turn.intent == .payBill || turn.intent == .sendMoney
-            || turn.intent == nil && turn.words.first.map(Self.paying.contains) == true
+            || turn.intent == nil
+                && turn.words.drop(while: Interpretation.leadingWords.contains).first
+                    .map(Self.paying.contains) == true
         return deedOnListed(by: turn, pays: pays, operation: turn.operation ?? turn.firstDeed)
     }
 
@@ -35,12 +37,14 @@ extension DialogueState {
     private func deedOnListed(
         by turn: Interpretation, pays: Bool, operation said: Operation?
     ) -> Frame? {
-        guard let place = turn.spokenRank ?? onlyPlace(meantBy: turn), let lastAnswer,
+        guard let place = onlyPlace(meantBy: turn) ?? turn.spokenRank, let lastAnswer,
             turn.slots.allSatisfy({ [.count, .date, .period, .amount].contains($0.slot) })
         else { return nil }
         switch lastAnswer {
         case .bills(let bills, _): return pays ? payment(of: bills.at(place), turn) : nil
         case .owed(let debts): return pays ? payment(of: debts.bills.at(place), turn) : nil
+        case .nextPayment(let due?, _):
+            return pays && place == 1 ? payment(of: bill(of: due), turn) : nil
         case .requests(let requests), .claims(let requests, _):
             let answered = turn.words.first.flatMap { Interpretation.answering[$0] }
             guard let operation = pays ? .accept : said ?? answered,
@@ -163,6 +167,7 @@ extension DialogueState {
             switch lastAnswer {
             case .bills(let bills, _): bills.count
             case .requests(let requests): requests.count
+            case .nextPayment(let due?, _): bill(of: due) == nil ? nil : 1
             case _: nil
             }
         guard lastAnswerTurn == self.turn - 1, count == 1, turn.onlyAnswers else { return nil }
@@ -193,6 +198,21 @@ extension DialogueState {
         return frame
     }
 
+    /// Which of the bills told is due first, where a turn asks ("which is due first?"); nil where it
+    /// asks anything else.
+    func firstBill(askedBy turn: Interpretation, in view: WalletView) -> Frame? {
+        switch lastAnswer {
+        case .bills?, .owed?: break
+        case _: return nil
+        }
+        guard lastAnswerTurn == self.turn - 1, turn.slots.allSatisfy({ $0.slot == .count }),
+            BillQuestion(turn.words + ["facture"], of: view.bills) == .first
+        else { return nil }
+        var frame = Frame(.forecastSpending)
+        frame.words = turn.words + ["facture"]
+        return frame
+    }
+
     private static let paying: Set<String> = ["pay", "paie", "paye", "payer", "regle", "settle"]
     private static let otherBills: Set<String> = ["autre", "other"]
     static let besideBills = Interpretation.elided.union(
@@ -210,16 +230,18 @@ extension Array {
 }
 
 extension Interpretation {
-    /// Whether it has but a verb that answers a request or pays, and a word for what it is done to.
+    /// Whether it has but a verb that answers a request or pays, and a word for what it is done to,
+    /// be it on a day.
     fileprivate var onlyAnswers: Bool {
-        let said = words.drop(while: Self.leadingWords.contains)
-        return slots.isEmpty && !text.contains("?")
+        let said = wordsBesideSlots.drop(while: Self.leadingWords.contains)
+        return slots.allSatisfy(\.slot.isOfDays) && !text.contains("?")
             && said.first.map { Self.answering[$0] != nil } == true
             && said.dropFirst().allSatisfy(Self.besideAnswers.contains)
     }
 
     private static let besideAnswers = Frame.things.union(Frame.pronouns).union(
-        "one request demande bill facture stp svp please now maintenant".foldedWords)
+        "one request demande bill facture stp svp please now maintenant on by the pour"
+            .foldedWords)
 
     /// The places in an order that it says, the first of each first.
     fileprivate var ranks: [Int] {

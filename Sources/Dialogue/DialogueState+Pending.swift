@@ -10,6 +10,7 @@ extension DialogueState {
         if request == .slot(.amountMode), turn.text.amountMode != nil,
             filled.answer(request, with: turn, contacts: context.view.contacts)
         {
+            if filled.tellsOfOwnPayment { filled.includesSpeaker = true }
             return advance(filled, context)
         }
         // "Pas Paul" where it is asked what each gets leaves him out.

@@ -20,6 +20,7 @@ extension DialogueState {
             if reply.isWorthRepeating { lastReply = reply }
             if case .answer(let answer) = reply, let today = context?.today {
                 lastQuestion = answer.question(on: today) ?? lastQuestion
+                keepTold(before: answer)
                 lastAnswer = answer
                 lastAnswerTurn = turn
             }
@@ -118,7 +119,8 @@ extension DialogueState {
             $0.askingOfBills(in: context.view).sending
                 .pairing(in: context.view, on: context.today).ordered(in: context.view)
                 .unlessAsking.renamed(in: context.view).refigured
-                .ofBankCard(in: context.view).ofAccount.introduced.countless.pricing(
+                .ofBankCard(in: context.view).ofAccount.ofPots.sendingMoney(in: context.view)
+                .introduced.countless.pricing(
                     in: context.view
                 )
                 .sparing(in: context.view).endingAutopay(in: context.view)
@@ -126,7 +128,7 @@ extension DialogueState {
                 .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
                 .sharing(in: context.view).naming(in: context.view).listing(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
-                .withListedMonths(on: context.today).withListedNames.placed
+                .withNextToo.withListedMonths(on: context.today).withListedNames.placed
                 .lookingBackByWords(on: context.today).reread(on: context.today)
                 .asked(on: context.today).owing(in: context.view).withdrawing(in: context.view)
                 .movingHoldings(in: context.view)
@@ -212,6 +214,12 @@ extension DialogueState {
     /// Takes a turn when nothing is pending.
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = explain(turn) { return effects }
+        if let told = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
+            ?? extreme(ofToldAskedBy: turn)
+        {
+            return [.say(told)]
+        }
+        if let effects = total(ofToldAskedBy: turn) { return effects }
         if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
         let supposed =
             lastAnswerTurn == self.turn - 1 ? turn.supposedCut(after: lastQuestion) : nil
@@ -225,6 +233,10 @@ extension DialogueState {
         if turn.skipsOne, !context.view.recurring.isEmpty {
             return [.say(.refused(.unkeptSkip))]
         }
+        if let first = firstBill(askedBy: turn, in: context.view) {
+            understood = first.intent
+            return advance(first, context)
+        }
         if let meant = onceMore(turn, context) {
             understood = meant.intent
             return advance(meant, context)
@@ -232,7 +244,7 @@ extension DialogueState {
         let referred =
             deedOnListed(by: turn) ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? otherCard(by: turn, in: context.view)
-            ?? standing(ofBudgetBy: turn)
+            ?? standing(ofBudgetBy: turn) ?? supposition(orderedBy: turn)
         if let meant = referred {
             understood = meant.intent
             return advance(meant, context)

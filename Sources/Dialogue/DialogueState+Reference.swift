@@ -14,13 +14,13 @@ extension DialogueState {
             return frame
         }
         if let frame = deedOnOne(of: context.view.recurring, by: turn) ?? resumption(by: turn)
-            ?? lastFrame?.changed(asChecked: turn, told: lastAnswer)
+            ?? lastFrame?.changed(asChecked: turn, told: lastAnswer) ?? limit(changedBy: turn)
             ?? deedOnLast(by: turn, context)
         {
             return frame
         }
         guard let last = done.last, let order = last.orders.last,
-            let deed = turn.deedOnIt ?? turn.correction(of: order),
+            let deed = turn.deedOnIt ?? turn.correction(of: order, on: context.today),
             Set(last.orders.map(\.receiver)).count == 1
         else { return nil }
         var frame = Frame(order.intent, order.operation)
@@ -167,10 +167,17 @@ extension Interpretation {
     }
 
     /// The change that a correction is to what was set at once and cannot be taken back ("plutôt
-    /// 150" after a budget); nil where it is none.
-    fileprivate func correction(of order: Order) -> Deed? {
-        guard label == .act(.correct), !order.isReversible, words.count <= 5,
-            slots.allSatisfy({ $0.slot == .amount }), bringsChange
+    /// 150" after a budget), or to a standing order ("make it fortnightly"); nil where it is none.
+    fileprivate func correction(of order: Order, on today: Day) -> Deed? {
+        // What was paid of it at once is to be put right too.
+        let isPaid = order.firstDay.map { $0 <= today } ?? true
+        let isStanding =
+            order.intent == .manageRecurring && order.operation == .create
+            && !(isPaid && slots.contains { $0.slot == .amount })
+        let changing = isStanding ? Self.ofDays.union([.amount]) : [.amount]
+        guard label == .act(.correct), isStanding || !order.isReversible,
+            words.count <= (isStanding ? 7 : 5), bringsChange,
+            slots.allSatisfy({ changing.contains($0.slot) })
         else { return nil }
         return .change
     }
@@ -213,7 +220,7 @@ extension Interpretation {
     }
 
     /// The day of a month that is all a turn says of when ("celui du 30").
-    fileprivate var monthDay: Int? {
+    var monthDay: Int? {
         let days = zip(words, words.dropFirst()).compactMap { before, word in
             ["du", "le", "the", "of", "on"].contains(before)
                 ? Int(word.prefix { $0.isNumber }) : nil
@@ -272,7 +279,7 @@ extension Interpretation {
     ]
 
     /// Whether it says what something is to be changed to.
-    fileprivate var bringsChange: Bool {
+    var bringsChange: Bool {
         let changing: Set<Slot> = [
             .amount, .date, .period, .frequency, .percentage, .amountMaximum, .count,
         ]
@@ -313,7 +320,7 @@ extension Frame {
 
     /// Takes the only figure that fills no slot for the amount, and an amount for a difference
     /// where it is one ("baisse-le de 20", "cut it by 50").
-    fileprivate mutating func takeUnread(of turn: Interpretation) {
+    mutating func takeUnread(of turn: Interpretation) {
         if amounts.isEmpty, frequency == nil, days(.date) == nil, days(.period) == nil,
             values[.percentage] == nil, let amount = turn.unreadAmount
         {

@@ -81,17 +81,22 @@ extension Interpretation {
     fileprivate var restAsked: RestAsked? {
         let counts = words.compactMap(Int.init)
         // "Plus de 50 €" is of fewer of those told.
+        let ofRest = counts.isEmpty ? Self.ofRest : Self.ofRest.union(Self.ofThoseBefore)
         guard !onlyNarrows,
             words.count <= 9, counts.count <= 1, counts.allSatisfy((1...50).contains),
-            words.contains(where: Self.ofRest.contains) || Wording(words).says(Self.goingOn),
+            words.contains(where: ofRest.contains) || Wording(words).says(Self.goingOn),
             words.allSatisfy({
-                Self.ofRest.contains($0) || Self.besideRest.contains($0) || Int($0) != nil
+                ofRest.contains($0) || Self.besideRest.contains($0) || Int($0) != nil
             })
         else { return nil }
         return RestAsked(count: counts.first)
     }
 
     private static let goingOn = ["go on", "keep going"]
+    /// What so many of the latest are told by that lie before those told.
+    private static let ofThoseBefore: Set<String> = [
+        "precedents", "precedentes", "avant", "before", "previous", "earlier",
+    ]
     private static let ofRest: Set<String> = [
         "suite", "suivant", "suivante", "suivants", "suivantes", "reste", "autres", "plus",
         "encore", "ensuite", "prochaines", "prochains", "continue", "continuer", "more", "next",

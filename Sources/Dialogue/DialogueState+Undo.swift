@@ -76,7 +76,16 @@ extension DialogueState {
         let frame = lastFrame ?? Frame(.sendMoney)
         replacement = lastFrame.flatMap { $0.corrected(by: said) }
         phase = .confirming(frame, orders, since: context.seconds)
-        return [.say(.confirm(orders))]
+        return [.say(.confirm(orders))] + following(context)
+    }
+
+    /// Tells what is restated once what it replaces is undone.
+    private func following(_ context: TurnContext) -> [DialogueEffect] {
+        let step = replacement.map {
+            Resolver(view: context.view, today: context.today).step(for: $0)
+        }
+        guard case .confirm(let orders)? = step else { return [] }
+        return [.say(.follows(orders))]
     }
 
     /// Whether a few words that begin with an undo name whom something was done for lately.

@@ -68,6 +68,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var lastAnswer: Answer?
     /// The turn it was told in, behind which "the rest" is of it.
     var lastAnswerTurn = 0
+    /// What was told of the same in the turns right before that; nil for nothing.
+    var toldBefore: [Answer]?
     /// The setting that was spoken of last.
     var spokenSetting: SpokenSetting?
     /// What was wanted in the same breath and waits for its turn.

@@ -144,12 +144,14 @@ extension Frame {
                     "be paid", "get paid", "going out", "payday", "until", "till", "avant",
                     "a payer", "to pay", "facture", "bill", "invoice", "bills", "factures",
                     "pour quand", "taken", "collected", "debited", "leave", "leaves", "preleves",
+                    "part", "partent", "partira", "sort", "go out", "goes out",
                 ] + Interpretation.havingToPay)
     }
 
     /// What asks for a day to come.
     static let askingWhen = [
-        "quand", "when", "quel jour", "what day", "which day", "combien de jours",
+        "quand", "when", "quel jour", "what day", "which day", "quelle date", "what date",
+        "combien de jours",
         "dans combien de temps", "how long until", "how long till", "how many days", "due date",
         "date limite", "echeance", "due soon",
     ]

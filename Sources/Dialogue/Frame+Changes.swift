@@ -28,6 +28,7 @@ extension Frame {
     /// itself, where its own words say so ("et mets 30 de plus aux courses", "et les courses à
     /// 300"): what the change before wanted is no part of it then.
     mutating func goOn(changingBy turn: Interpretation) {
+        if intent == .manageBudget, operation == .setAlert { return goOn(alertingBy: turn) }
         guard [.manageBudget, .manageRecurring].contains(intent),
             operation == .change || operation == .set,
             !Wording(turn.words).says(Self.bounding)
@@ -45,6 +46,14 @@ extension Frame {
         values[.direction] = nil
         values[.amountMode] = isWhole ? nil : [.text("delta")]
         if !isWhole, intent == .manageBudget { operation = .change }
+    }
+
+    /// Takes what a turn says that an alert is to be at, as a share where the one before was one.
+    private mutating func goOn(alertingBy turn: Interpretation) {
+        guard let figure = turn.onlyFigure, turn.values(of: .percentage).isEmpty else { return }
+        let isShare = values[.percentage] != nil && figure.amount.currency == nil
+        values[.percentage] = isShare ? [.text(figure.amount.decimal)] : nil
+        values[.amount] = isShare ? nil : [.amount(figure.amount)]
     }
 
     private static let lowering = [

@@ -247,7 +247,8 @@ extension Interpretation {
     var asksForAnotherMeasure: Bool {
         // "Par jour ?" reads as of a daily limit, "par mois ?" as a rhythm.
         let isOfUnit =
-            words.count <= 4 && slots.allSatisfy { [.scope, .frequency].contains($0.slot) }
+            (words.count <= 4 || speaksOfThat)
+            && slots.allSatisfy { [.scope, .frequency].contains($0.slot) }
         guard slots.isEmpty || isOfUnit, words.count <= 8, !asksWhatIsHeld else { return false }
         let reading = MeasureReading(self)
         guard measure != nil || reading.asksForSum || reading.order != nil else { return false }
@@ -255,6 +256,11 @@ extension Interpretation {
             return true
         }
         return words.allSatisfy(Self.bare.contains)
+    }
+
+    /// Whether what was told last is spoken of.
+    private var speaksOfThat: Bool {
+        !Set(words).isDisjoint(with: ["that", "it", "they", "those", "them", "ca", "cela"])
     }
 
     /// Whether it asks what there is, not what was spent ("combien j'ai en tout ?").

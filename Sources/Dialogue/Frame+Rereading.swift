@@ -37,8 +37,7 @@ extension Frame {
         } else if intent == .manageRecurring && values[.frequency] == nil
             && (amountRole != .plain || operation == .create && paysBack)
             || intent == .checkBalance && amountRole == .kept
-            || intent == .manageAutopay && amountRole == .kept
-                && (counterparty != nil || putsAside)
+            || intent == .manageAutopay && amountRole == .kept && counterparty != nil
         {
             (intent, operation) = (.sendMoney, nil)
         }
@@ -160,7 +159,7 @@ extension Interpretation {
 
     /// Whether what an account holds above a figure is to be moved ("send Paul whatever is above
     /// 1000", "vire ce qui dépasse 1000").
-    private var movesSurplus: Bool {
+    var movesSurplus: Bool {
         let wording = Wording(words)
         let opening = words.prefix(4)
         guard bound != nil,

@@ -164,7 +164,7 @@ extension Frame {
     }
 
     private static let dueLeads: Set<String> = [
-        "when", "before", "quand", "l'", "son", "d'", "leur",
+        "when", "before", "day", "quand", "l'", "son", "d'", "leur", "jour",
     ]
 
     /// Whether several days are named of which one is meant ("mardi ou mercredi").

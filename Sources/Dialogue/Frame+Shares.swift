@@ -3,6 +3,16 @@ internal import Understanding
 
 /// The part of what is due that is to be paid.
 extension Frame {
+    /// Whether the speaker tells that they paid for what they had with those they ask ("lunch was 48
+    /// with Marie, I paid").
+    var tellsOfOwnPayment: Bool {
+        intent == .requestMoney && !spoken.isDisjoint(with: ["with", "avec"])
+            && Wording(words).says([
+                "i paid", "i 've paid", "i covered", "j' ai paye", "j' ai tout paye", "j' ai regle",
+                "j' ai avance", "ai paye",
+            ])
+    }
+
     /// The part of a bill or of a request that is said in place of an amount ("la moitié d'EDF",
     /// "a third of the bill", "20 % of it"); nil where all of it is meant.
     var shareOfDue: ExactRatio? {

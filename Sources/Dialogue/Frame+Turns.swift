@@ -130,6 +130,12 @@ extension Frame {
         values[.category] = [.text(category.rawValue)]
     }
 
+    /// Asks the same of all spending in place of a part of it.
+    mutating func askOfAll() {
+        (saidTheme, saidKinds) = (nil, [:])
+        for slot in Self.subjects { values[slot] = nil }
+    }
+
     /// Asks which transactions make what it asked for.
     mutating func list() {
         intent = .listTransactions

@@ -27,7 +27,7 @@ extension Interpretation {
                 fill.slot.isOfDays || [.payee, .payer].contains(fill.slot)
             }
             let isTold = tellsOfDeed(clause) || isOfDay && tellsOfDay(clause)
-            if !own.isEmpty, isTold { told.append(clause) }
+            if !own.isEmpty, isTold, !tellsWhoPaidForAll(clause) { told.append(clause) }
         }
         guard !told.isEmpty else { return self }
         let starts = [0] + told.map(\.upperBound)
@@ -74,13 +74,20 @@ extension Interpretation {
         "qu'", "as", "so", "donc", "alors", "cause",
     ]
 
+    /// Whether a clause tells who of those that share paid for all ("split 60 between me, Karim and
+    /// Rose, Karim paid"), which makes of the order another.
+    private func tellsWhoPaidForAll(_ clause: Range<Int>) -> Bool {
+        values(of: .amountMode) == [.text("total")]
+            && Set(text(in: clause).foldedWords).isDisjoint(with: ["already", "deja"])
+            && slots.contains { fill in
+                fill.slot == .payer && fill.range.lowerBound == clause.lowerBound && hasPaid(fill)
+            }
+    }
+
     /// Whether a clause tells what somebody who is its subject gave or got.
     private func tellsOfDeed(_ clause: Range<Int>) -> Bool {
         let words = text(in: clause).foldedWords
-        let isNamed = slots.contains { fill in
-            [.payee, .payer, .merchant].contains(fill.slot)
-                && fill.range.lowerBound == clause.lowerBound
-        }
+        let isNamed = isSubject([.payee, .payer, .merchant], of: clause)
         guard isNamed || words.first.map(Self.tellers.contains) == true,
             Self.unreal.isDisjoint(with: words)
         else { return false }
@@ -95,6 +102,20 @@ extension Interpretation {
         }
     }
 
+    /// Whether a clause begins with the name in one of these slots, and with no other subject
+    /// behind it ("et Karim c'est moi qui ai payé").
+    private func isSubject(_ names: Set<Slot>, of clause: Range<Int>) -> Bool {
+        let name = slots.first { fill in
+            names.contains(fill.slot) && fill.range.lowerBound == clause.lowerBound
+        }
+        guard let name else { return false }
+        let end = name.range.upperBound
+        let next = text(in: end..<max(end, clause.upperBound)).foldedWords.first
+        return next.map { Self.tellers.union(Self.impersonal).contains($0) } != true
+    }
+
+    private static let impersonal: Set<String> = ["it", "its", "c'", "ce", "ca"]
+
     /// Whether a clause tells of somebody who is its subject, or of a feast, and not when the
     /// money is wanted ("she needs it tomorrow", "c'est pour demain").
     private func tellsOfDay(_ clause: Range<Int>) -> Bool {
@@ -106,12 +127,9 @@ extension Interpretation {
             isOfFeast || Self.money.isDisjoint(with: words.dropFirst()),
             Frame.verbs.isDisjoint(with: words)
         else { return false }
-        if ["it", "its", "c'", "ce"].contains(first) { return isOfFeast }
+        if Self.impersonal.contains(first) { return isOfFeast }
         // "Paul's leaving tomorrow", where "Paul tomorrow" is paid then.
-        let isNamed = slots.contains { fill in
-            [.payee, .payer].contains(fill.slot) && fill.range.lowerBound == clause.lowerBound
-        }
-        if isNamed {
+        if isSubject([.payee, .payer], of: clause) {
             return isOfFeast || words.dropFirst().prefix(2).contains(where: Self.doings.contains)
         }
         return Self.thirdPersons.contains(first)

@@ -107,6 +107,22 @@ extension Interpretation {
         intent == .analyzeSpending && MeasureReading(self).unit == nil
     }
 
+    /// The questions on which of two more goes, each of the year before where no days are said ("do
+    /// I spend more at Tesco or Lidl?"); as they are where it asks for anything else.
+    func overOneYear(_ questions: [Interpretation], on today: Day) -> [Interpretation] {
+        guard questions.count == 2, !slots.contains(where: \.slot.isOfDays),
+            intent == .analyzeSpending,
+            !Set(words).isDisjoint(with: ["more", "plus", "less", "moins"]),
+            !Set(words).isDisjoint(with: ["or", "ou"])
+        else { return questions }
+        let days = DayInterval(
+            start: today.adding(months: -12).adding(days: 1), end: today.adding(days: 1))
+        let year = SlotFill(
+            slot: .period, value: .days(days),
+            range: text.utf8.count..<text.utf8.count)
+        return questions.map { $0.with(slots: $0.slots + [year]) }
+    }
+
     private static let askingOfSums: Set<String> = ["how", "combien", "cb"]
 }
 

@@ -6,7 +6,7 @@ extension Interpretation {
     /// whatever it reads as: the wallet does none of it, and neither sets a limit nor freezes it.
     /// One that orders nothing but that it be frozen is of that even where it was refused.
     func ofBankCard(in view: WalletView) -> Interpretation {
-        if label == .outOfScope, Wording(words).freezesCard {
+        if label == .outOfScope, Wording(words).freezesCard || Wording(words).tellsCardIsGone {
             return with(slots: slots, label: .intent(.accountSecurity, .freezeCard), confidence: 1)
         }
         if Wording(words).switchesPartOfCard {
@@ -27,8 +27,18 @@ extension Interpretation {
     }
 
     /// The turn as none of Yani's business where an account is to be closed, which locks nothing
-    /// ("close my account", "résilie mon compte").
+    /// ("close my account", "résilie mon compte"), or its number is asked for ("my sort code
+    /// please").
     var ofAccount: Interpretation {
+        if Wording(words).namesAccountNumber {
+            if slots.isEmpty, words.count <= 16 { return with(slots: [], label: .outOfScope) }
+            // Its figures are no name of an account of the user's own.
+            let ofNumber = { (fill: SlotFill) in
+                [.account, .note].contains(fill.slot)
+                    && text(of: fill).contains(where: \.isNumber)
+            }
+            return with(slots: slots.filter { !ofNumber($0) })
+        }
         switch label {
         case .intent(.accountSecurity, _), .act(.cancel): break
         case .intent, .act, .inform, .outOfScope: return self
@@ -83,6 +93,26 @@ extension Wording {
             && order.dropFirst().allSatisfy {
                 Self.cards.contains($0) || Self.besideFrozen.contains($0)
             }
+    }
+
+    /// Whether it is told that the bank card was lost or stolen.
+    fileprivate var tellsCardIsGone: Bool {
+        words.contains(where: Self.cards.contains) && says(Self.gone)
+            && Interpretation.negations.isDisjoint(with: words)
+            && !says(["fidelite", "loyalty", "si", "if"])
+    }
+
+    private static let gone = [
+        "perdu", "perdue", "lost", "egare", "egaree", "misplaced", "vole", "volee", "stole",
+        "stolen", "nicked", "pinched", "pique", "derobe",
+    ]
+
+    /// Whether the number of an account is spoken of.
+    fileprivate var namesAccountNumber: Bool {
+        says([
+            "sort code", "account number", "routing number", "numero de compte", "mon rib",
+            "my iban", "mon iban", "un rib", "account details", "coordonnees bancaires",
+        ])
     }
 
     private static let freezing = ["freez", "block", "lock", "bloqu", "gel", "verrouill"]

@@ -96,7 +96,9 @@ extension Interpretation {
     /// dernière fois ?").
     var asksForLastTime: Bool {
         slots.allSatisfy { [.count, .period, .date].contains($0.slot) }
-            && Wording(words).says(["derniere fois", "last time"])
+            && (Wording(words).says(["derniere fois", "last time"])
+                || Wording(words).says(["last one", "latest one", "le dernier", "la derniere"])
+                    && Wording(words).says(["when", "quand", "date"]))
             && words.allSatisfy(Self.besideLastTime.contains)
     }
 
@@ -184,19 +186,19 @@ extension Interpretation {
         "with", "avec", "in", "et", "and", "de", "du", "le", "la", "l'", "the", "what", "about",
         "how", "does", "s", "ou", "or", "on", "bien", "beaucoup", "alors", "then", "so", "lot",
         "comparer", "compares", "comparee", "comparees", "aux", "contre", "against", "now",
-        "maintenant", "les", "des", "month", "mois",
+        "maintenant", "les", "des", "month", "mois", "thats", "whats",
     ]
     private static let besideRanks: Set<String> = [
         "et", "and", "the", "la", "le", "l'", "les", "plus", "one", "largest", "biggest", "most",
         "grosse", "gros", "grande", "grand", "petite", "petit", "chere", "cher", "expensive",
         "smallest", "what", "about", "quelle", "quel", "est", "is", "which", "'s", "then",
-        "ensuite",
+        "ensuite", "laquelle", "lequel", "elevee", "eleve", "highest",
     ]
     private static let besideLastTime: Set<String> = [
         "et", "and", "c'", "c", "etait", "est", "ca", "remonte", "a", "quand", "when", "was",
         "the", "la", "derniere", "fois", "last", "time", "s", "did", "i", "do", "that", "this",
         "j'", "y", "je", "suis", "alle", "allee", "ai", "ete", "go", "went", "there", "is", "it",
-        "que", "qu'", "pour", "for", "quelle", "date",
+        "que", "qu'", "pour", "for", "quelle", "date", "one", "latest", "le", "dernier", "what",
     ]
     private static let besideSubjects: Set<String> = [
         "en", "a", "au", "aux", "chez", "pour", "sur", "dans", "de", "du", "des", "d'", "le", "la",

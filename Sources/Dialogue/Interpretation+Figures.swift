@@ -154,7 +154,7 @@ extension Interpretation {
 
     /// What the fraction before an amount makes of it, or a share of it among several.
     private func share(of fill: SlotFill) -> ExactRatio? {
-        Self.share(before: text(in: 0..<fill.range.lowerBound).foldedWords.suffix(5))
+        Self.share(before: text(in: 0..<fill.range.lowerBound).foldedWords.suffix(8))
             ?? percentage(of: fill) ?? ownShare ?? shareOfOthers
     }
 
@@ -188,10 +188,18 @@ extension Interpretation {
     /// What the fraction that words end with makes of what stands behind them.
     private static func share(before: ArraySlice<String>) -> ExactRatio? {
         guard let place = before.lastIndex(where: { fractions[$0] != nil }),
-            let fraction = fractions[before[place]],
-            before[(place + 1)...].allSatisfy(fractionLinks.contains),
-            before.index(after: place) < before.endIndex
+            let fraction = fractions[before[place]]
         else { return nil }
+        let behind = before[(place + 1)...]
+        // "La moitié des courses de 64,50", "half of the bill of 80".
+        let isOfNamed =
+            (3...5).contains(behind.count)
+            && behind.first.map(["de", "des", "du", "d'", "of", "the"].contains) == true
+            && behind.last.map(["de", "d'", "of", "at"].contains) == true
+            && behind.allSatisfy { !NamedPeople.conjunctions.contains($0) && Int($0) == nil }
+        guard !behind.isEmpty, isOfNamed || behind.allSatisfy(fractionLinks.contains) else {
+            return nil
+        }
         let count = place > before.startIndex ? numerator(before[place - 1]) : nil
         return ExactRatio(fraction.times * (count ?? 1), fraction.parts)
     }

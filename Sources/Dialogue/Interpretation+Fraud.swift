@@ -7,6 +7,7 @@ extension Interpretation {
     /// wallet of an account that is broken into or of a phone that is gone is locked, and a charge
     /// that the user does not know is shown. Nil where it tells of nothing of the kind.
     var guarded: Interpretation? {
+        if let charge = unknownCharge { return charge }
         guard !text.contains("?"), words.count <= 14,
             intent == .findAnomalies || label == .outOfScope || intent == .accountSecurity
         else { return nil }
@@ -27,11 +28,31 @@ extension Interpretation {
         {
             return with(slots: [], label: .intent(.accountSecurity, .lockWallet), confidence: 1)
         }
-        let merchant = slots.filter { $0.slot == .merchant }
-        if intent == .findAnomalies, !merchant.isEmpty, wording.says(Self.unknown) {
-            return with(slots: merchant, label: .intent(.listTransactions, nil), confidence: 1)
-        }
         return nil
+    }
+
+    /// The charge that the user does not know, told by its firm or its amount, as the list of what
+    /// there is of it ("c'est quoi ce débit PayPro ?", "I don't recognise a payment of 389").
+    private var unknownCharge: Interpretation? {
+        let told = slots.filter { $0.slot == .merchant } + boundsOfAmount
+        guard intent == .findAnomalies, words.count <= 14, !told.isEmpty,
+            Wording(words).says(Self.unknown + Self.whatItIs)
+        else { return nil }
+        return with(slots: told, label: .intent(.listTransactions, nil), confidence: 1)
+    }
+
+    private static let whatItIs = [
+        "c' est quoi ce", "c' est quoi cette", "c' est quoi le", "c' est quoi la", "what is this",
+        "what 's this", "whats this", "what is that", "what 's that", "whats that", "what was",
+    ]
+
+    /// The only amount it names as the least and the most that something was of.
+    private var boundsOfAmount: [SlotFill] {
+        let amounts = slots.filter { $0.slot == .amount }
+        guard amounts.count == 1 else { return [] }
+        return [Slot.amountMinimum, .amountMaximum].map { slot in
+            SlotFill(slot: slot, value: amounts[0].value, range: amounts[0].range)
+        }
     }
 
     private var deniesIt: Bool { !Self.negations.isDisjoint(with: words) }

@@ -1,4 +1,5 @@
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 /// Questions of the latest payments of something, or of the first, which are told one by one.
@@ -23,7 +24,8 @@ extension Interpretation {
             case .intent, .act, .inform: false
             }
         let subjects: Set<Slot> = [.merchant, .category, .payee]
-        let named = slots.filter { subjects.contains($0.slot) }
+        let read = slots.filter { subjects.contains($0.slot) }
+        let named = read.isEmpty ? shopOfLatest.map { [$0] } ?? [] : read
         // What else is said of them is told by the list as it reads.
         let isAll = slots.allSatisfy { fill in
             fill.slot == .count || subjects.contains(fill.slot)
@@ -35,6 +37,24 @@ extension Interpretation {
         else { return nil }
         let limit = SlotFill(slot: .count, value: .number(count), range: 0..<0)
         return with(slots: named + [limit], label: .intent(.listTransactions, nil), confidence: 1)
+    }
+
+    /// The shop that stands between the word for the last and what was paid there, in no slot ("my
+    /// last Tesco shop").
+    private var shopOfLatest: SlotFill? {
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens.filter { $0.kind == .word || $0.kind == .number }
+        let said = tokens.map(tokenized.foldedText(of:))
+        guard let last = said.firstIndex(where: Wording.latest.contains),
+            let noun = said[last...].firstIndex(where: Wording.onePayment.contains),
+            (1...2).contains(noun - last - 1)
+        else { return nil }
+        let name = Array(said[(last + 1)..<noun])
+        guard name.allSatisfy(Wording.mayNameShop), MeasureReading(name).theme == nil,
+            SpendingCategory.named(in: name.joined(separator: " ")) == nil
+        else { return nil }
+        let range = tokens[last + 1].source.lowerBound..<tokens[noun - 1].source.upperBound
+        return SlotFill(slot: .merchant, value: .text(text(in: range)), range: range)
     }
 
     /// Whether a slot of days is but the word that calls something the last.
@@ -112,7 +132,20 @@ extension Wording {
         "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "lundis", "mardis", "mercredis",
         "jeudis", "vendredis", "samedis", "dimanches",
     ]
-    private static let onePayment: Set<String> = [
+    /// Whether a word may be of a shop's name, rather than tell what a payment is like.
+    fileprivate static func mayNameShop(_ word: String) -> Bool {
+        word.count > 2 && SpokenNumber.value(of: word) == nil && !units.contains(word)
+            && !onePayment.contains(word) && !qualities.contains(word) && !latest.contains(word)
+    }
+
+    private static let qualities = Set(
+        """
+        big large small little cash bank card debit credit direct online contactless wire outgoing \
+        incoming weekly monthly yearly regular single main recurring standing paid pending food \
+        grocery shopping few own best worst proper major gros grosse grand grande petit petite \
+        vrai vraie grosses bon bonne mobile money received refund
+        """.foldedWords)
+    fileprivate static let onePayment: Set<String> = [
         "bill", "invoice", "payment", "purchase", "visit", "trip", "shop", "order", "receipt",
         "transaction", "fill", "tank", "withdrawal", "transfer", "meal", "facture", "paiement",
         "achat", "visite", "passage", "course", "courses", "commande", "operation", "plein",

@@ -10,6 +10,9 @@ extension Interpretation {
         {
             return meant
         }
+        if let meant = ofDayAlone(on: today) ?? ofWhatHappened(on: today) ?? ofNextWages {
+            return meant
+        }
         if let slots = paidAtShop {
             return with(slots: slots, label: .intent(.analyzeSpending, nil), confidence: 1)
         }
@@ -44,6 +47,46 @@ extension Interpretation {
                 label: .intent(.manageBudget, .check))
         }
         return self
+    }
+
+    /// The turn as of the day that is all it names behind an "and", where it reads as nothing or as a
+    /// farewell ("et avant-hier ?", "and today").
+    private func ofDayAlone(on today: Day) -> Interpretation? {
+        guard isContinuation, slots.isEmpty, words.count <= 5,
+            Wording(words).saysWord(
+                beginning: ["hier", "avant-hier", "aujourd'hui", "today", "yesterday"])
+        else { return nil }
+        switch label {
+        case .inform, .outOfScope, .act(.goodbye): break
+        case .intent, .act: return nil
+        }
+        return Self.days(in: text, on: today).map { days in
+            let day = SlotFill(slot: .period, value: .days(days), range: 0..<text.utf8.count)
+            return with(slots: [day], label: .inform)
+        }
+    }
+
+    /// The turn as of the day on which something came to pass, which reads as all days behind it
+    /// ("que s'est-il passé le 21 novembre ?").
+    private func ofWhatHappened(on today: Day) -> Interpretation? {
+        guard intent == .listTransactions || intent == .analyzeSpending,
+            let fill = slots.first(where: \.slot.isOfDays), case .days(let read) = fill.value,
+            read.end == nil, words.contains(where: ["s'est", "s'", "est-il"].contains),
+            text(in: 0..<fill.range.lowerBound).foldedWords.last == "passe",
+            let days = text(of: fill).days(on: today)
+        else { return nil }
+        let day = SlotFill(slot: .period, value: .days(days), range: fill.range)
+        return with(slots: slots.map { $0 == fill ? day : $0 })
+    }
+
+    /// The turn as the question when the next wages come, whatever it reads as ("je suis payé
+    /// quand").
+    private var ofNextWages: Interpretation? {
+        guard words.count <= 8, slots.allSatisfy({ $0.slot == .category }),
+            MeasureReading(self).asksOfNextWages
+        else { return nil }
+        if case .act = label { return nil }
+        return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
     }
 
     /// Whether it asks what a budget was, though it reads as a question of payments ("quel était mon

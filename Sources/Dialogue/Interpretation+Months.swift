@@ -112,7 +112,7 @@ extension Interpretation {
     /// The parts of the turn, of which those that read as forecasts of months gone by ask what was.
     func parts(on today: Day) -> [Interpretation] {
         if let both = balanceBeside(on: today) { return both.flatMap(\.parts) }
-        let parts = parts
+        let parts = overOneYear(parts, on: today)
         guard parts.count > 1 else { return parts }
         return parts.map { part in
             let times = part.slots.filter { $0.slot.isOfDays }

@@ -1,4 +1,5 @@
 internal import Primitives
+internal import TextProcessing
 internal import Understanding
 
 extension Interpretation {
@@ -8,7 +9,7 @@ extension Interpretation {
     var owed: Interpretation {
         if let sending = owedToNamed { return sending }
         guard label == .intent(.requestMoney, .create), values(of: .amountMode) == [.text("total")],
-            let payer = slots.first(where: { $0.slot == .payer }), hasPaid(payer)
+            let payer = slots.lazy.compactMap({ self.payer(of: $0) }).first
         else { return self }
         let amounts = slots.filter { $0.slot == .amount }
         let people = Set(values(of: .payer))
@@ -116,10 +117,29 @@ extension Interpretation {
     private static let borrowing: Set<String> = ["borrowed", "borrow", "emprunte", "empruntes"]
     private static let speaker: Set<String> = ["i", "j'", "je"]
 
+    /// Where somebody who shares is said to have paid, be they named again ("between Karim, Rose
+    /// and me, Karim paid"); nil where it is not said of them.
+    private func payer(of fill: SlotFill) -> SlotFill? {
+        guard fill.slot == .payer else { return nil }
+        let name = text(of: fill).foldedWords
+        let tokenized = TokenizedText(text)
+        let tokens = tokenized.tokens.filter { $0.source.lowerBound >= fill.range.lowerBound }
+        let said = tokens.map(tokenized.foldedText(of:))
+        let places = said.indices.filter { said[$0...].starts(with: name) }
+        return places.lazy.map { place in
+            let end = tokens[place + name.count - 1].source.upperBound
+            return SlotFill(
+                slot: .payer, value: fill.value, range: tokens[place].source.lowerBound..<end)
+        }.first(where: hasPaid)
+    }
+
     /// Whether the words right behind a name say that they paid for something.
     func hasPaid(_ fill: SlotFill) -> Bool {
-        let behind = Array(text(in: fill.range.upperBound..<Int.max).foldedWords.prefix(3))
-        let verb = behind.drop { ["a", "has", "s", "had", "just", "already", "deja"].contains($0) }
+        let words = text(in: fill.range.upperBound..<Int.max).foldedWords
+        let behind = Array(words.drop { ["qui", "who", "that"].contains($0) }.prefix(3))
+        let verb = behind.drop {
+            ["a", "has", "s", "had", "just", "already", "deja", "tout"].contains($0)
+        }
         guard let first = verb.first, Self.paying.contains(first) else { return false }
         // "Karim paid me 60" pays the speaker, "Karim paye" is asked to.
         let isPast = first.hasSuffix("d") || behind.first == "a"

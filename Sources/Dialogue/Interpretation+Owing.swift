@@ -293,7 +293,7 @@ extension Resolver {
     /// What is owed to the one a frame names: the bills and requests of theirs that are open; nil
     /// where that is not asked.
     func owed(_ frame: Frame) throws(Detour) -> Step? {
-        if let all = try allOwed(frame) { return all }
+        if let all = try allOwed(frame) ?? claimed(frame) { return all }
         guard frame.intent == .forecastSpending, frame.category == nil,
             let name = frame.counterparty, Wording(frame.words).asksWhatIsOwed
         else { return nil }
@@ -306,6 +306,25 @@ extension Resolver {
         let isKnown = view.contacts.contains { $0.isNamed(name.nameWords) }
         throw refuse(.notFound(isKnown ? .request : .bill, name: name))
     }
+
+    /// What the one a frame names was asked for and did not pay, where it is asked if they paid ("has
+    /// Priya paid me back?"); nil where that is not asked, or nothing is open.
+    private func claimed(_ frame: Frame) -> Step? {
+        let wording = Wording(frame.words)
+        guard frame.intent == .listTransactions, frame.isReceived, frame.saidDays == nil,
+            let name = frame.counterparty, wording.says(Self.havingPaid),
+            !wording.says(["when", "quand", "how much", "combien", "what", "which", "last"])
+        else { return nil }
+        let requests = view.requests.filter { request in
+            request.direction == .outgoing && request.person.isNamed(name.nameWords)
+        }
+        let total = try? Money.sum(of: requests.map(\.amount), in: view.currency)
+        return requests.isEmpty ? nil : .answer(.claims(requests, total: total))
+    }
+
+    private static let havingPaid = [
+        "has", "have", "did", "yet", "already", "m' a", "m' ont", "deja",
+    ]
 
     /// All bills that are open, with the requests of others where what is owed is asked for, and
     /// what is due besides where that is not limited to what is open; nil where none is asked for,

@@ -489,6 +489,7 @@ extension Interpretation {
         "commande", "order", "chambre", "room", "appartement", "appt", "apartment", "apt", "flat",
         "numero", "number", "num", "#", "table", "ticket", "lot", "dossier", "invoice",
         "unit", "lit", "porte", "door", "studio", "batiment", "over", "under", "above", "below",
+        "account", "acct", "code", "compte",
     ]
     private static let replacing: Set<String> = [
         "plutot que", "plutot qu'", "rather than", "instead of", "au lieu",

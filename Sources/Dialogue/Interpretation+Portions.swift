@@ -4,9 +4,15 @@ internal import Understanding
 
 /// Amounts of which a portion is meant that words alone tell, and that are asked for as a figure.
 extension Interpretation {
-    /// The turn as a request of those an amount is shared with, where it reads as none of Yani's
-    /// business ("partage 60 en deux avec Paul").
+    /// The turn as a request of those an amount is shared with, where it reads as a payment to them
+    /// ("on partage 66 à trois avec Marie et Karim") or as none of Yani's business ("partage 60 en
+    /// deux avec Paul").
     func sharing(in view: WalletView) -> Interpretation {
+        if let told = askingForTold { return told }
+        if sharesSpent {
+            let asked = renaming(.payee, .payer)
+            return asked.with(slots: asked.slots, label: .intent(.requestMoney, .create))
+        }
         let people = view.contacts.filter { $0.isSpoken(of: words) }
         let tokens = TokenizedText(text)
         guard label == .outOfScope, slots.isEmpty, words.count <= 10, divides, !people.isEmpty,
@@ -24,6 +30,28 @@ extension Interpretation {
                 SlotFill(slot: .amount, value: .amount(amount), range: figure.source),
                 SlotFill(slot: .amountMode, value: .text("total"), range: 0..<1),
             ], label: .intent(.requestMoney, .create), confidence: 1)
+    }
+
+    /// The turn with the amount that something is told to have cost, which no slot has, as what is
+    /// asked for ("dinner was 96, get everyone to chip in"); nil for any other.
+    private var askingForTold: Interpretation? {
+        guard label == .intent(.requestMoney, .create), values(of: .amount).isEmpty,
+            let figure = onlyFigure,
+            let before = text(in: 0..<figure.range.lowerBound).foldedWords.last,
+            ["was", "cost", "came", "etait", "coute", "fait"].contains(before)
+        else { return nil }
+        let amount = SlotFill(slot: .amount, value: .amount(figure.amount), range: figure.range)
+        let mode = SlotFill(slot: .amountMode, value: .text("total"), range: figure.range)
+        let isShared = Wording(words).says(["chip in", "chips in", "cotise", "cotisent"])
+        return with(slots: slots + [amount] + (isShared ? [mode] : []))
+    }
+
+    /// Whether it begins by saying that an amount is shared with others, and sends nothing.
+    private var sharesSpent: Bool {
+        label == .intent(.sendMoney, nil) && values(of: .amountMode) == [.text("total")]
+            && Wording(words.prefix(2)).saysWord(beginning: Self.dividingVerbs)
+            && words.contains { ["with", "avec"].contains($0) }
+            && words.allSatisfy { !Frame.sendingVerbs.contains($0) }
     }
 
     /// Whether it begins by dividing something.

@@ -87,15 +87,24 @@ extension Frame {
     ]
 
     /// The same question of the same days of an earlier year; nil where it asks about none, or
-    /// about several.
+    /// about several that it does not compare.
     func asked(ofSameTimeIn year: Int) -> Frame? {
-        guard isQuestion, !isComparison, periods.count == 1, let days = periods.first,
+        guard isQuestion, let days = isComparison ? later : periods.count == 1 ? periods[0] : nil,
             let start = days.start, days.end != nil
         else { return nil }
         var frame = self
+        if isComparison { (frame.measure, frame.comparedTimes) = (nil, []) }
         frame.values[.date] = nil
         frame.values[.period] = [.days(days.adding(years: min(year - start.year, -1)))]
         return frame
+    }
+}
+
+extension Frame {
+    /// The later of the two times it sets beside each other; nil where there are not two.
+    private var later: DayInterval? {
+        guard periods.count == 2 else { return nil }
+        return periods[0].precedes(periods[1]) ? periods[1] : periods[0]
     }
 }
 

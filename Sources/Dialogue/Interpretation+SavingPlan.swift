@@ -8,6 +8,7 @@ extension Interpretation {
     func savingPlan(in currency: Currency) -> SavingPlan? {
         let wording = Wording(words)
         let asks = intent.map { Frame($0, operation).isQuestion } ?? false
+        if asks || text.contains("?"), let sum = savingSum(in: currency) { return sum }
         let asksWhen =
             wording.says(Wording.howLong)
             || wording.says(["quand", "when"]) && wording.says(Self.puttingBy)
@@ -44,6 +45,49 @@ extension Interpretation {
             target: amounts[1 - place], amount: amounts[place], per: unit, from: held)
     }
 
+    /// What is put by for it at a time, and what that comes to in the time that is said ("if I save
+    /// 150 a month, how much will I have in a year?"); nil where it asks nothing of the kind.
+    private func savingSum(in currency: Currency) -> SavingPlan? {
+        let wording = Wording(words)
+        let amounts = slots.filter { $0.slot == .amount }
+        guard wording.says(["combien", "cb", "how much"]), wording.says(Self.puttingBy),
+            !wording.saysWord(beginning: Self.besideSaving), amounts.count == 1,
+            case .amount(let said) = amounts[0].value, let amount = said.money(default: currency),
+            amount.currency == currency, amount.isPositive,
+            let unit = MeasureReading(self).unit, let often = Self.timesAYear[unit],
+            let span = savingSpan
+        else { return nil }
+        let count = often * span.count / span.inAYear
+        guard (1...Self.longestPlan).contains(count),
+            let target = ExactRatio(count, 1)?.applied(to: amount.minorUnits)
+        else { return nil }
+        return SavingPlan(
+            target: Money(minorUnits: target, currency: currency), amount: amount, per: unit)
+    }
+
+    /// How long something is put by for ("en un an", "for 6 months"), and how many of its units a
+    /// year has.
+    private var savingSpan: (count: Int64, inAYear: Int64)? {
+        words.indices.dropFirst(2).lazy.compactMap { index in
+            guard let inAYear = Self.unitsInAYear[words[index]],
+                Self.lasting.contains(words[index - 2])
+            else { return nil }
+            let word = words[index - 1]
+            let count =
+                ["a", "an", "un", "une", "one"].contains(word) ? 1 : SpokenNumber.value(of: word)
+            return count.map { (Int64($0), inAYear) }
+        }.first
+    }
+
+    private static let timesAYear: [AverageUnit: Int64] = [.month: 12, .week: 52, .year: 1]
+    private static let unitsInAYear: [String: Int64] = [
+        "an": 1, "ans": 1, "annee": 1, "annees": 1, "year": 1, "years": 1, "mois": 12, "month": 12,
+        "months": 12, "semaine": 52, "semaines": 52, "week": 52, "weeks": 52,
+    ]
+    private static let lasting: Set<String> = [
+        "en", "in", "pendant", "for", "sur", "over", "dans", "ici", "de", "after", "apres",
+    ]
+
     /// Whether a figure is said to be there already ("j'ai déjà 1000", "I have 500 saved").
     private func isThere(_ figure: (amount: SpokenAmount, range: Range<Int>)) -> Bool {
         let before = text(in: 0..<figure.range.lowerBound).foldedWords.suffix(4)
@@ -54,7 +98,8 @@ extension Interpretation {
 
     /// What is said of what is put by as a rule.
     private static let puttingBy = [
-        "de cote", "j' epargne", "j' economise", "en epargnant", "en economisant", "i save",
+        "de cote", "j' epargne", "j' economise", "si j' epargnais", "en epargnant",
+        "en economisant", "i save",
         "i put", "saving", "put aside", "set aside", "adding",
     ]
 

@@ -17,6 +17,7 @@ extension Interpretation {
             // "Paul bought lunch and I owe him 9", "Paul et moi on va au ciné": a clause begins.
             let behind = words.dropFirst(index + 1).first
             switch pair {
+            case "was me", "etait moi": return behind.map(Self.relatives.contains) == false
             case "and i": return isShared || behind == nil
             case "et moi": return isShared || behind.map(Self.clauseSubjects.contains) != true
             default: return true
@@ -44,8 +45,9 @@ extension Interpretation {
 
     private static let speakerAmongOthers: Set<String> = [
         "et moi", "entre moi", "moi et", "and me", "and myself", "and i", "between me", "me and",
-        "myself and",
+        "myself and", "was me", "etait moi",
     ]
+    private static let relatives: Set<String> = ["who", "that", "qui", "on", "from", "de", "sur"]
     private static let sharing = ["between", "entre", "half", "moiti"]
     private static let clauseSubjects: Set<String> = ["on", "nous", "je", "j'"]
 }

@@ -17,9 +17,23 @@ extension Interpretation {
         case .act(.correct), .act(.deny): return withUnreadDay(on: today)
         case .intent, .act, .inform, .outOfScope: return self
         }
-        return withCourse(on: today).withUnreadRhythms.withCountedWeekdays(on: today)
+        if let counted = onWorkingDay(on: today) { return counted }
+        return onSaidPayday.withCourse(on: today).withUnreadRhythms.withCountedWeekdays(on: today)
             .withDays(on: today).withFloor(on: today).afterWeekend(on: today)
             .scheduledOnce(on: today)
+    }
+
+    /// With the day of the month that the wages are said to come on ("every month on payday the
+    /// 28th") as that of its rhythm.
+    private var onSaidPayday: Interpretation {
+        guard Wording(words).says(["payday", "pay day", "jour de la paie", "jour de la paye"]),
+            let fill = slots.first(where: { $0.slot == .frequency }),
+            case .recurrence(var rule) = fill.value, rule.unit == .monthly, rule.monthDays.isEmpty,
+            let day = monthDay
+        else { return self }
+        rule.monthDays = [day]
+        let rhythm = SlotFill(slot: .frequency, value: .recurrence(rule), range: fill.range)
+        return with(slots: slots.map { $0 == fill ? rhythm : $0 })
     }
 
     /// As a payment on one day where a transfer is set up on a day, of the month or the calendar,

@@ -104,14 +104,18 @@ extension Interpretation {
         let tokenized = TokenizedText(text)
         let tokens = tokenized.tokens.filter { $0.kind == .word || $0.kind == .number }
         let said = tokens.map(tokenized.foldedText(of:))
-        guard let link = said.lastIndex(where: Self.leadingToShop.contains),
+        let place = said.indices.last { index in
+            Self.leadingToShop.contains(said[index])
+                || said[index] == "to" && index > 0 && Self.going.contains(said[index - 1])
+        }
+        guard let link = place,
             Self.asking.contains(where: { said.starts(with: $0) }),
             said[..<link].allSatisfy(Self.besideUnreadShops.contains)
         else { return nil }
         // What is held at a bank is asked for by the same words, and what was bought in a place.
         let isOfOther =
             intent == .checkBalance && !["au", "aux"].contains(said[link])
-            || isOfSpending
+            || isOfSpending && said[link] != "to"
                 && tokens.dropFirst(link + 1).first.map {
                     text(in: $0.source).first?.isUppercase == true
                 } == true
@@ -138,8 +142,12 @@ extension Interpretation {
     }
 
     private static let leadingToShop: Set<String> = ["at", "chez", "au", "aux"]
-    private static let asking = [["how", "much"], ["combien"], ["cb"]]
+    private static let going: Set<String> = ["go", "went", "been", "going", "gone"]
+    private static let asking = [
+        ["how", "much"], ["combien"], ["cb"], ["how", "many", "times"], ["how", "often"],
+    ]
     private static let besideUnreadShops: Set<String> = [
+        "many", "times", "often", "go", "went", "been", "going", "gone", "do", "to",
         "how", "much", "combien", "cb", "did", "i", "have", "i've", "ve", "spend", "spent", "pay",
         "paid", "j'", "ai", "je", "depense", "paye", "on", "a", "we", "de", "d'", "argent",
         "money", "was", "that",

@@ -112,16 +112,16 @@ extension Interpretation {
     /// Whether it goes on from what was said before ("et en octobre ?", "same for Paul").
     var isContinuation: Bool {
         guard words.count <= 7, let first = words.first else { return false }
-        if ["et", "and", "dont", "pareil", "idem", "same", "meme", "ditto", "autant"].contains(
-            first)
-        {
-            return true
-        }
+        if Self.opening.contains(first) { return true }
         let opening = words.prefix(2).joined(separator: " ")
         return ["what about", "how about", "of which", "la meme", "le meme", "the same", "as much"]
             .contains(opening)
             || label == .act(.again) && !slots.isEmpty
     }
+
+    private static let opening: Set<String> = [
+        "et", "and", "dont", "pareil", "idem", "same", "meme", "ditto", "autant", "puis", "pis",
+    ]
 
     /// Whether it thanks and speaks of no money beside it ("wow great, another 920 on rent").
     var onlyThanks: Bool {
@@ -198,15 +198,18 @@ extension Interpretation {
     }
 
     /// Whether it asks how much something is that was just told of ("how much will it be?").
-    var asksHowMuchItIs: Bool {
-        slots.isEmpty && words.count <= 7 && Wording(words).says(["combien", "how much"])
-            && words.allSatisfy(Self.besideHowMuch.contains)
+    var asksHowMuchItIs: Bool { slots.isEmpty && asksHowMuchBesideSlots }
+
+    /// Whether it asks so beside what stands in its slots.
+    var asksHowMuchBesideSlots: Bool {
+        words.count <= 7 && Wording(words).says(["combien", "how much"])
+            && wordsBesideSlots.allSatisfy(Self.besideHowMuch.contains)
     }
 
     private static let besideHowMuch = elided.union(
         """
         et and combien how much de ce ca il cela sera est is it will be that ll fera would \
-        ce sera alors then was were etait fut
+        ce sera alors then was were etait fut did cost coute
         """.foldedWords)
 
     /// Whether it asks which those are that a figure was told of ("montre-les", "show them").
@@ -239,16 +242,22 @@ extension Interpretation {
 
     /// Whether it asks when what was told last was, and names nothing ("when was that?").
     var asksWhenThatWas: Bool {
-        slots.isEmpty && words.count <= 6 && Wording(words).says(["when", "quand", "quel jour"])
+        slots.isEmpty && words.count <= 6
+            && Wording(words).says([
+                "when", "quand", "quel jour", "what day", "what date", "which day", "which date",
+                "quelle date",
+            ])
             && words.allSatisfy(Self.besideWhen.contains)
     }
 
     private static let besideWhen = elided.union(
-        "when was that it and et quand c etait ca cela est ce quel jour what day this alors on"
-            .foldedWords)
+        """
+        when was that it and et quand c etait ca cela est ce quel quelle jour what which day date \
+        this alors on
+        """.foldedWords)
 
     private static let linking = elided.union(
-        "et and dont of which what how about le la les de du des en pour for on the in"
+        "et and dont of which what how much combien about after apres le la les de du des en pour for on the in"
             .foldedWords)
 
     /// The French words that lose their vowel before another, as they are folded.
@@ -454,11 +463,12 @@ extension String {
     var amountMode: String? {
         let words = nameWords
         if !words.isDisjoint(with: ["chacun", "chacune", "chaque", "each", "apiece", "personne"]) {
-            return "each"
+            // "How much each?" asks for the parts of what is shared.
+            return words.isDisjoint(with: ["how", "combien", "cb"]) ? "each" : "total"
         }
         let total: Set<String> = [
             "total", "tout", "partage", "partager", "partages", "split", "ensemble", "altogether",
-            "together",
+            "together", "evenly", "equally", "moitie-moitie",
         ]
         return words.isDisjoint(with: total) ? nil : "total"
     }

@@ -69,7 +69,11 @@ extension MeasureReading {
 
     private var asksWhenPaid: Bool {
         asksWhen && !isOfChange
-            && (speaksOfWages || says(["la paie", "la paye", "payday", "pay day"]))
+            && (speaksOfWages
+                || says([
+                    "la paie", "la paye", "payday", "pay day", "ma paie", "ma paye", "suis paye",
+                    "suis payee", "serai paye", "serai payee", "am i paid", "i get paid",
+                ]))
     }
 
     /// Whether something is said to have come already.

@@ -17,6 +17,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case earlyPIN
     /// A secret is given to nobody who asks for it.
     case guardSecret
+    /// What is restated once the yes just asked for is said.
+    case follows([Order])
     /// The orders were carried out; the main account then holds `balance`, nil where they left it
     /// as it was.
     case done([Order], balance: Money?)
@@ -40,7 +42,7 @@ public enum Reply: Hashable, Codable, Sendable {
     case deferred
     /// What those who are paid get, once and each time, and those who are asked are to pay, in what
     /// is pending.
-    case total(paid: Money?, repeated: Money?, asked: Money?)
+    case total(paid: Money?, repeated: Money?, asked: Money?, areDone: Bool)
     /// It is not done, for a reason.
     case refused(Refusal)
     /// A question is answered.
@@ -61,8 +63,9 @@ public enum Reply: Hashable, Codable, Sendable {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
             .contactDone:
             true
-        case .twice, .guardSecret, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept, .dropped,
-            .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye, .repeated,
+        case .twice, .guardSecret, .follows, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept,
+            .dropped, .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye,
+            .repeated,
             .listEnds:
             false
         }

@@ -7,7 +7,7 @@ extension EnglishReplies {
         _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
     ) -> String {
         if filter.skipped > 0 { return following(lines, filter, more) }
-        if lines.isEmpty { return "I can’t find any transactions\(listScope(filter))." }
+        if lines.isEmpty { return nothing(filter) }
         if let today = filter.since, lines.count == 1 {
             let days = count(today.number - lines[0].day.number, "day", "days")
             return "\(days) since the latest transaction\(listScope(filter)):\n\(line(lines[0]))"
@@ -27,6 +27,15 @@ extension EnglishReplies {
             "In all \(money(figures.total)), \(money(figures.mean)) on average."
         }
         return ([heading] + lines.map(line) + [sum].compactMap(\.self)).joined(separator: "\n")
+    }
+
+    /// That there are none; of somebody who was to pay that nothing came from them.
+    private func nothing(_ filter: TransactionFilter) -> String {
+        guard filter.direction == .incoming, !filter.names.isEmpty else {
+            return "I can’t find any transactions\(listScope(filter))."
+        }
+        let others = listScope(filter.ofAnybody)
+        return "I can’t find any money received from \(list(filter.names, "and"))\(others)."
     }
 
     /// Those behind the ones that were told before, and how many there are besides.

@@ -36,9 +36,12 @@ extension EnglishReplies {
     }
 
     /// What is paid and asked for, all together.
-    func total(_ paid: Money?, _ repeated: Money?, _ asked: Money?) -> String {
-        [
-            paid.map { "\(money($0)) to pay in total, with no fees." },
+    func total(
+        _ paid: Money?, _ repeated: Money?, _ asked: Money?, _ areDone: Bool
+    ) -> String {
+        let whole = areDone ? "paid in total" : "to pay in total"
+        return [
+            paid.map { "\(money($0)) \(whole), with no fees." },
             repeated.map { "\(money($0)) to pay each time, with no fees." },
             asked.map { "\(money($0)) asked for in total." },
         ].compactMap(\.self).joined(separator: " ")
@@ -116,7 +119,8 @@ extension EnglishReplies {
     }
 
     private func reason(_ order: Order) -> String {
-        order.note.map { $0.isReference ? ", reference \($0)" : " for “\($0)”" } ?? ""
+        order.note.map { $0.isReference ? ", reference \($0)" : " for “\($0.withoutPreposition)”" }
+            ?? ""
     }
 
     /// What an undo takes back.

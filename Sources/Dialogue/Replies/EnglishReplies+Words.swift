@@ -27,7 +27,7 @@ extension EnglishReplies {
 
     /// "1 point", "2 points".
     func count(_ number: Int, _ singular: String, _ plural: String) -> String {
-        "\(number) \(number == 1 ? singular : plural)"
+        "\(Language.english.grouped(UInt64(max(number, 0)))) \(number == 1 ? singular : plural)"
     }
 
     func date(_ day: Day) -> String { day.formatted(in: .english) }

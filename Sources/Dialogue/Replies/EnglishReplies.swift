@@ -9,6 +9,9 @@ struct EnglishReplies: ReplyCatalogue {
         case .choose(let choice):
             choices(choice) + "Which one?"
         case .confirm(let orders): "\(sentences(orders, isDone: false))Shall I go ahead?"
+        case .follows(let orders):
+            "After that I’ll suggest: "
+                + orders.map { sentence($0, isDone: false) + "." }.joined(separator: " ")
         case .twice: "You’ve just done exactly this: it would be once more."
         case .askSecret(isNew: false): "Your PIN, please?"
         case .askSecret(isNew: true): "Which new PIN, four to eight digits?"
@@ -30,7 +33,8 @@ struct EnglishReplies: ReplyCatalogue {
                 + "up, and ring the number on your card. If you gave it away, say “freeze my card” "
                 + "and “change my PIN” now."
         case .deferred: "One thing at a time: I’ll come to that next."
-        case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
+        case .total(let paid, let repeated, let asked, let areDone):
+            total(paid, repeated, asked, areDone)
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "That’s all of them."

@@ -7,7 +7,7 @@ extension FrenchReplies {
         _ lines: [TransactionLine], _ filter: TransactionFilter, _ more: Int
     ) -> String {
         if filter.skipped > 0 { return following(lines, filter, more) }
-        if lines.isEmpty { return "Je ne trouve aucune opération\(listScope(filter))." }
+        if lines.isEmpty { return nothing(filter) }
         if let today = filter.since, lines.count == 1 {
             let days = count(today.number - lines[0].day.number, "jour", "jours")
             return "\(days) depuis la dernière opération\(listScope(filter))\u{A0}:\n"
@@ -28,6 +28,15 @@ extension FrenchReplies {
             "En tout \(money(figures.total)), soit \(money(figures.mean)) en moyenne."
         }
         return ([heading] + lines.map(line) + [sum].compactMap(\.self)).joined(separator: "\n")
+    }
+
+    /// That there are none; of somebody who was to pay that nothing came from them.
+    private func nothing(_ filter: TransactionFilter) -> String {
+        guard filter.direction == .incoming, !filter.names.isEmpty else {
+            return "Je ne trouve aucune opération\(listScope(filter))."
+        }
+        let others = listScope(filter.ofAnybody)
+        return "Je ne trouve aucune somme reçue \(list(filter.names.map(of), "et"))\(others)."
     }
 
     /// Those behind the ones that were told before, and how many there are besides.

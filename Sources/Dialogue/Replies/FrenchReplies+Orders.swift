@@ -43,9 +43,12 @@ extension FrenchReplies {
     }
 
     /// What is paid and asked for, all together.
-    func total(_ paid: Money?, _ repeated: Money?, _ asked: Money?) -> String {
-        [
-            paid.map { "\(money($0)) à payer en tout, sans frais." },
+    func total(
+        _ paid: Money?, _ repeated: Money?, _ asked: Money?, _ areDone: Bool
+    ) -> String {
+        let whole = areDone ? "payés en tout" : "à payer en tout"
+        return [
+            paid.map { "\(money($0)) \(whole), sans frais." },
             repeated.map { "\(money($0)) à payer à chaque fois, sans frais." },
             asked.map { "\(money($0)) demandés en tout." },
         ].compactMap(\.self).joined(separator: " ")
@@ -126,7 +129,8 @@ extension FrenchReplies {
 
     private func reason(_ order: Order) -> String {
         order.note.map { note in
-            note.isReference ? ", référence \(note)" : " pour «\u{A0}\(note)\u{A0}»"
+            guard !note.isReference else { return ", référence \(note)" }
+            return " pour «\u{A0}\(note.withoutPreposition)\u{A0}»"
         } ?? ""
     }
 

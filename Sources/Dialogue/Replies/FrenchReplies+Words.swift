@@ -43,7 +43,7 @@ extension FrenchReplies {
 
     /// "1 point", "2 points".
     func count(_ number: Int, _ singular: String, _ plural: String) -> String {
-        "\(number) \(number < 2 ? singular : plural)"
+        "\(Language.french.grouped(UInt64(max(number, 0)))) \(number < 2 ? singular : plural)"
     }
 
     func date(_ day: Day) -> String { day.formatted(in: .french) }

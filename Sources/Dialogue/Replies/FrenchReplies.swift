@@ -10,6 +10,9 @@ struct FrenchReplies: ReplyCatalogue {
             choices(choice)
                 + (choice.subject?.isFeminine == true ? "Laquelle\u{A0}?" : "Lequel\u{A0}?")
         case .confirm(let orders): "\(sentences(orders, isDone: false))Je confirme\u{A0}?"
+        case .follows(let orders):
+            "Ensuite, je te proposerai\u{A0}: "
+                + orders.map { sentence($0, isDone: false) + "." }.joined(separator: " ")
         case .twice: "Tu viens déjà de le faire\u{A0}: ce serait une fois de plus."
         case .askSecret(isNew: false): "Ton code PIN, s’il te plaît\u{A0}?"
         case .askSecret(isNew: true): "Quel nouveau code PIN, de quatre à huit chiffres\u{A0}?"
@@ -33,7 +36,8 @@ struct FrenchReplies: ReplyCatalogue {
                 + "dis tout de suite «\u{A0}bloque ma carte\u{A0}» et «\u{A0}change mon code "
                 + "PIN\u{A0}»."
         case .deferred: "Une chose à la fois\u{A0}: j’y viens juste après."
-        case .total(let paid, let repeated, let asked): total(paid, repeated, asked)
+        case .total(let paid, let repeated, let asked, let areDone):
+            total(paid, repeated, asked, areDone)
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "C’est tout\u{A0}: il n’y en a pas d’autres."

@@ -33,7 +33,10 @@ extension Question {
         case .forecastSpending:
             // Of "more in November than in October" the month to come is forecast.
             let times = frame.periods
-            if times.count == 2, Wording(frame.words).says(["que", "qu'", "than"]) {
+            if times.count == 2,
+                frame.measure?.isComparison == true
+                    || Wording(frame.words).says(["que", "qu'", "than"])
+            {
                 (filter.period, filter.beside) = (times[0], times[1].goneBy(before: today))
             }
             filter.period =

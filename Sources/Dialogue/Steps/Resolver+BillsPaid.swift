@@ -23,8 +23,8 @@ extension Resolver {
         return .answer(.supposed(paid, left: left))
     }
 
-    /// The open bills of a kind whose amount is asked for, or whether it was paid ("how much is my
-    /// gas bill?", "j'ai payé la facture d'eau ?"); nil where neither is asked, or none is open.
+    /// The open bills of a kind or a firm whose amount is asked for, or whether it was paid ("how
+    /// much is my gas bill?", "j'ai déjà payé l'eau ?"); nil where neither is asked, or none is open.
     private func billAskedByKind(_ frame: Frame) -> Step? {
         switch frame.intent {
         case .forecastSpending, .analyzeSpending, .payBill, .listTransactions, .manageRecurring:
@@ -33,11 +33,11 @@ extension Resolver {
             .manageBudget, .getAdvice, .loyaltyCards, .accountSecurity, .stakeCoins:
             return nil
         }
-        guard frame.asksOfOneBill,
-            let kind = frame.words.lazy.compactMap(BillKind.init(said:)).first
-        else { return nil }
-        let bills = bills(of: kind)
-        return bills.isEmpty ? nil : .answer(.bills(bills.sorted(by: Self.isDueEarlier)))
+        guard frame.asksOfOneBill else { return nil }
+        let kind = frame.words.lazy.compactMap(BillKind.init(said:)).first
+        let named = view.bills.filter { $0.merchant.nameWords.isSubset(of: frame.spoken) }
+        let meant = named.isEmpty ? kind.map { bills(of: $0) } ?? [] : named
+        return meant.isEmpty ? nil : .answer(.bills(meant.sorted(by: Self.isDueEarlier)))
     }
 
     /// The open bills of firms that are known to be of a kind.
@@ -49,8 +49,9 @@ extension Resolver {
 extension Frame {
     /// Whether it is asked what one bill comes to, or whether it is paid.
     fileprivate var asksOfOneBill: Bool {
-        let wording = Wording(words)
-        return wording.says(["bill", "facture"])
+        let adverbs: Set<String> = ["yet", "already", "deja"]
+        let wording = Wording(words.filter { !adverbs.contains($0) })
+        return (wording.says(["bill", "facture"]) || !spoken.isDisjoint(with: adverbs))
             && wording.says([
                 "how much is", "how much 's", "what 's my", "combien fait", "combien est",
                 "est de combien", "elle est a combien", "have i paid", "did i pay", "ai je paye",

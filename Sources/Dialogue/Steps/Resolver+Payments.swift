@@ -155,7 +155,9 @@ extension Resolver {
             narrowed.bills = bills
             return try Resolver(view: narrowed, today: today).payBill(unnamed)
         }
-        if frame.putsBillAside { throw refuse(.notAnOrder) }
+        // Put off to a day, it is paid then.
+        let isPutOff = frame.days(.date)?.start.map { $0 > today } == true
+        if frame.putsBillAside, !isPutOff { throw refuse(.notAnOrder) }
         if frame.text(.card) != nil || frame.paysByCard, view.security.isCardFrozen {
             throw refuse(.cardFrozen)
         }
@@ -376,6 +378,7 @@ extension Frame {
 extension Frame {
     /// How many times the same is to be paid at once ("deux fois 30", "send 30 twice"), at most ten.
     fileprivate var times: Int {
+        if let payments = countOfPayments { return payments }
         guard let place = words.lastIndex(where: Self.repeating.contains), !tells(of: place) else {
             return 1
         }
@@ -397,6 +400,17 @@ extension Frame {
         isTold(at: place)
             || !words[..<place].contains(where: Self.sendingVerbs.contains)
                 && words[place...].contains(where: Self.sendingVerbs.contains)
+    }
+
+    /// The figure before "payments of" ("two payments of 30").
+    private var countOfPayments: Int? {
+        words.indices.dropFirst().dropLast().lazy.compactMap { index -> Int? in
+            guard ["payments", "transfers", "virements", "paiements"].contains(words[index]),
+                ["of", "de", "d'"].contains(words[index + 1]),
+                let count = SpokenNumber.value(of: words[index - 1]), (2...10).contains(count)
+            else { return nil }
+            return count
+        }.first
     }
 
     /// The figure before "times" or "fois", where it is of payments ("3 times", not "en 3 fois").

@@ -188,7 +188,11 @@ extension Resolver {
         if !filter.areWages {
             let said = frame.counterparty ?? frame.words.joined(separator: " ")
             filter.category = frame.category ?? SpendingCategory.named(in: said)
-            filter.counterparty = frame.counterparty
+            // Whoever is called otherwise in the list of contacts is paid by that name.
+            let contact = frame.counterparty.flatMap { name in
+                view.contacts.first { $0.isNamed(name.nameWords) }?.name
+            }
+            filter.counterparty = contact ?? frame.counterparty
             guard filter.category != nil || filter.counterparty != nil || frame.saysDue else {
                 return nil
             }
@@ -217,6 +221,8 @@ extension Resolver {
             topic, until: last ?? (frame.saysPayday ? nil : usualEnd(topic, frame)),
             otherwise: usualEnd(topic, frame), dues: view.dues)
         question.account = frame.text(.account)
+        let isBehind = Wording(frame.words).says(["after", "apres", "once", "une fois"])
+        question.behind = isBehind && topic == .level ? frame.category : nil
         let bound = topic == .falling ? frame.amount(.amountMaximum) : nil
         if let said = frame.amount(.amountMinimum) ?? bound {
             question.wanted = try money(said, in: view.currency)

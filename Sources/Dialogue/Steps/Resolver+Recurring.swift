@@ -54,6 +54,7 @@ extension Resolver {
         if var transfer = try ownTransfer(frame) {
             // Put aside without a rhythm is put aside once.
             guard frame.values[.frequency] != nil else { return .confirm([transfer]) }
+            if let payday = frame.payday { throw refuse(.unclearTime(payday)) }
             guard let frequency = frame.frequency else { throw need(.slot(.frequency)) }
             (transfer.intent, transfer.operation) = (.manageRecurring, .create)
             repeated(&transfer, frequency)
@@ -67,7 +68,10 @@ extension Resolver {
         let account = try account(of: frame)
         let currency = account?.balance.currency ?? view.currency
         let amounts = try shares(of: frame, among: max(1, people.count), in: currency)
-        guard let frequency = frame.frequency else { throw need(.slot(.frequency)) }
+        guard let frequency = frame.frequency ?? frame.rhythmForWorkingDay else {
+            guard let day = frame.workingDay else { throw need(.slot(.frequency)) }
+            throw refuse(.unclearTime(day), asking: .slot(.frequency))
+        }
         var order = Order(.manageRecurring, .create)
         order.account = account?.name
         order.day = try laterDay(frame)
@@ -383,9 +387,11 @@ extension Frame {
         Wording(words).saysWord(beginning: ["instalment", "installment", "mensualit"])
     }
 
-    /// The words that say that it comes with the wages, whose day the wallet does not know.
+    /// The words that say that it comes with the wages, whose day the wallet does not know, where
+    /// no day of the month is said with them.
     fileprivate var payday: String? {
-        Self.paydays.first { Wording(words).says([$0]) }
+        guard frequency?.monthDays.isEmpty ?? true else { return nil }
+        return Self.paydays.first { Wording(words).says([$0]) }
     }
 
     private static let paydays = [

@@ -32,7 +32,7 @@ struct Resolver {
         let readings = [doubt.said, doubt.other].compactMap { spoken in
             spoken.money(default: view.currency).map { (spoken: spoken, money: $0) }
         }
-        guard readings.count == 2 else { return frame }
+        guard readings.count == 2, readings[0].money != readings[1].money else { return frame }
         let choice = Choice(
             slot: .amount, name: nil,
             options: readings.map { reading in
