@@ -99,12 +99,14 @@ let package = Package(
                 "Dialogue", "Wallet", "Insights", "Reports", "Statements", "Understanding",
                 "Entities", "Classification", "TextProcessing", "BundledModels", "Primitives",
             ]),
+        // Values of Dialogue and Statements are part of those of the modules it imports: it is
+        // built anew when they change.
         .executableTarget(
             name: "yani",
             dependencies: [
-                "Assistant", "Datasets", "Reports", "Insights", "Evaluation", "Understanding",
-                "Classification", "Forecasting", "Wallet", "Entities", "TextProcessing",
-                "BundledModels", "Primitives",
+                "Assistant", "Dialogue", "Datasets", "Reports", "Insights", "Statements",
+                "Evaluation", "Understanding", "Classification", "Forecasting", "Wallet",
+                "Entities", "TextProcessing", "BundledModels", "Primitives",
                 .target(name: "CEdit"), argumentParser,
             ],
             swiftSettings: strict),
