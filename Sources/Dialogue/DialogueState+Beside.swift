@@ -32,13 +32,14 @@ extension DialogueState {
     func total(
         of orders: [Order], askedBy turn: Interpretation, _ context: TurnContext
     ) -> Reply? {
-        guard turn.asksForTotal || turn.asksWhatItCosts else { return nil }
+        guard turn.asksForTotal || turn.asksWhatItCosts,
+            orders.contains(where: { $0.paysSomebody || $0.asksSomebody })
+        else { return nil }
         let waiting = queue.flatMap { frame -> [Order] in
             let resolver = Resolver(view: context.view, today: context.today)
             guard case .confirm(let orders) = resolver.step(for: frame) else { return [] }
             return orders
         }
-        guard orders.contains(where: { $0.paysSomebody || $0.asksSomebody }) else { return nil }
         return Self.total(of: orders + waiting, areDone: false)
     }
 

@@ -248,9 +248,8 @@ extension Frame {
         }
         // Of the largest the day is told with it.
         if case .extremes = measure, turn.asksWhenThatWas { return self }
-        // When something is paid next, or was last, is told with how much it is.
-        let isTold = isQuestion && asksWhenNext || asksOfTransactions && asksOfLatest
-        if isTold, turn.asksHowMuchItIs { return self }
+        // When something is paid next is told with how much it is.
+        if isQuestion, asksWhenNext, turn.asksHowMuchItIs { return self }
         let isOfShop = !texts(.merchant).isEmpty
         if asksOfTransactions, let name = turn.onlyShop ?? (isOfShop ? turn.onlyName : nil) {
             frame.ask(about: name)

@@ -205,12 +205,12 @@ extension DialogueState {
         case .bills?, .owed?: break
         case _: return nil
         }
-        guard lastAnswerTurn == self.turn - 1, turn.slots.allSatisfy({ $0.slot == .count }),
-            BillQuestion(turn.words + ["facture"], of: view.bills) == .first
-        else { return nil }
         var frame = Frame(.forecastSpending)
         frame.words = turn.words + ["facture"]
-        return frame
+        let asks =
+            lastAnswerTurn == self.turn - 1 && turn.slots.allSatisfy { $0.slot == .count }
+            && BillQuestion(frame.words, of: view.bills) == .first
+        return asks ? frame : nil
     }
 
     private static let paying: Set<String> = ["pay", "paie", "paye", "payer", "regle", "settle"]

@@ -31,7 +31,12 @@ extension Interpretation {
     /// please").
     var ofAccount: Interpretation {
         if Wording(words).namesAccountNumber {
-            if slots.isEmpty, words.count <= 16 { return with(slots: [], label: .outOfScope) }
+            switch label {
+            case .intent(.checkBalance, nil), .intent(.accountSecurity, .resetPIN),
+                .intent(.accountSecurity, .changePIN):
+                if slots.isEmpty { return with(slots: [], label: .outOfScope) }
+            case .intent, .act, .inform, .outOfScope: break
+            }
             // Its figures are no name of an account of the user's own.
             let ofNumber = { (fill: SlotFill) in
                 [.account, .note].contains(fill.slot)

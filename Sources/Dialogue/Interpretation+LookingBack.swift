@@ -86,6 +86,7 @@ extension Interpretation {
             MeasureReading(self).asksOfNextWages
         else { return nil }
         if case .act = label { return nil }
+        guard intent.map({ Frame($0, operation).isQuestion }) ?? true else { return nil }
         return with(slots: [], label: .intent(.forecastSpending, nil), confidence: 1)
     }
 

@@ -222,7 +222,7 @@ extension Frame {
     }
 
     /// Whether the last of several is asked for ("when did I last pay rent?", "mon dernier achat").
-    var asksOfLatest: Bool {
+    fileprivate var asksOfLatest: Bool {
         let phrases = [
             "last time", "derniere fois", "did i last", "have i last", "was i last", "most recent",
         ]
