@@ -80,7 +80,8 @@ extension Interpretation {
         values(of: .amountMode) == [.text("total")]
             && Set(text(in: clause).foldedWords).isDisjoint(with: ["already", "deja"])
             && slots.contains { fill in
-                fill.slot == .payer && fill.range.lowerBound == clause.lowerBound && hasPaid(fill)
+                [.payee, .payer].contains(fill.slot)
+                    && fill.range.lowerBound == clause.lowerBound && hasPaid(fill)
             }
     }
 

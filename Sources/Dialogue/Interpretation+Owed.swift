@@ -8,6 +8,13 @@ extension Interpretation {
     /// asked where it is not said who shares.
     var owed: Interpretation {
         if let sending = owedToNamed { return sending }
+        let asked = renaming(.payee, .payer)
+        if label == .intent(.sendMoney, nil), values(of: .amountMode) == [.text("total")],
+            Set(asked.values(of: .payer)).count > 1,
+            asked.slots.contains(where: { asked.payer(of: $0) != nil })
+        {
+            return asked.with(slots: asked.slots, label: .intent(.requestMoney, .create)).owed
+        }
         guard label == .intent(.requestMoney, .create), values(of: .amountMode) == [.text("total")],
             let payer = slots.lazy.compactMap({ self.payer(of: $0) }).first
         else { return self }

@@ -43,6 +43,7 @@ struct SharedSpendingTalkTests {
             "J’envoie 20,00 € à Karim Benali"
         ),
         ("split 60 between me, Karim and Rose, Karim paid", "I’ll send €20.00 to Karim Benali"),
+        ("split 60 between Karim, Rose and me, Karim paid", "I’ll send €20.00 to Karim Benali"),
     ])
     func anotherWhoPaidIsPaidBack(turn: String, restated: String) throws {
         try play("> \(turn)\n\(restated)\n! Rose")
