@@ -66,6 +66,7 @@ let package = Package(
         .systemLibrary(
             name: "COpenBLAS", pkgConfig: "openblas",
             providers: [.apt(["libopenblas-dev", "liblapacke-dev"])]),
+        .systemLibrary(name: "CPrefetch"),
         .systemLibrary(
             name: "CEdit", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
 
@@ -76,7 +77,7 @@ let package = Package(
             swiftSettings: strict,
             linkerSettings: [.linkedFramework("Accelerate", .when(platforms: [.macOS, .iOS]))]),
         module("TextProcessing", on: ["Primitives"]),
-        module("Classification", on: ["TextProcessing", "Primitives"]),
+        module("Classification", on: ["TextProcessing", "Primitives", "CPrefetch"]),
         module("Datasets", on: ["Classification", "Primitives", yams]),
         module("Entities", on: ["TextProcessing", "Primitives"]),
         module(

@@ -34,10 +34,13 @@ struct DualStep {
         directions = scratch[2]
     }
 
-    /// Ascends the dual in one row; returns its gap and loss before the step.
+    /// Ascends the dual in one row, before `next` mostly; returns its gap and loss before the step.
     @inline(__always)
-    func ascend(_ row: Int, label: Int, inversePenalty: Float) -> (gap: Float, loss: Float) {
+    func ascend(
+        _ row: Int, label: Int, inversePenalty: Float, next: Int
+    ) -> (gap: Float, loss: Float) {
         let logSum = computeLogits(of: row)
+        fetchDual(of: next)
         let loss = logSum - logits[label / 8][label % 8]
         var gap = Lanes.zero
         var squares = Lanes.zero
@@ -96,15 +99,32 @@ struct DualStep {
         return VectorMath.logarithm(sums.sum()) + shift
     }
 
-    /// Adds value · weights of the elements to the logits, four rows at a time, whose ways from
-    /// memory overlap.
+    /// Asks memory for the dual of a row.
+    @inline(__always)
+    private func fetchDual(of row: Int) {
+        let dual = duals[row]
+        for index in stride(from: 0, to: width, by: 2) { dual.fetchPair(at: index) }
+    }
+
+    /// Adds value · weights of the elements to the logits, four rows at a time, while the next four
+    /// are on their way from memory: most are in no cache, and to wait for them took a quarter of
+    /// the time where memory is slow.
     @inline(__always)
     private func addRows(_ elements: Range<Int>) {
         var element = elements.lowerBound
         while element &+ 4 <= elements.upperBound {
             let (first, second) = (weighed(element), weighed(element &+ 1))
             let (third, fourth) = (weighed(element &+ 2), weighed(element &+ 3))
+            let next = min(element &+ 4, elements.upperBound &- 4)
+            let (fifth, sixth) = (weights(of: next), weights(of: next &+ 1))
+            let (seventh, eighth) = (weights(of: next &+ 2), weights(of: next &+ 3))
             for index in 0..<width {
+                if index & 1 == 0 {
+                    fifth.fetchPair(at: index)
+                    sixth.fetchPair(at: index)
+                    seventh.fetchPair(at: index)
+                    eighth.fetchPair(at: index)
+                }
                 let sum =
                     (first.value * first.weights[index] + second.value * second.weights[index])
                     + (third.value * third.weights[index] + fourth.value * fourth.weights[index])
@@ -121,8 +141,12 @@ struct DualStep {
     /// The value of an element and the weights of its column.
     @inline(__always)
     private func weighed(_ element: Int) -> (value: Float, weights: LaneMatrix.Row) {
-        (rows.value(element), weights[rows.column(element)])
+        (rows.value(element), weights(of: element))
     }
+
+    /// The weights of an element's column.
+    @inline(__always)
+    private func weights(of element: Int) -> LaneMatrix.Row { weights[rows.column(element)] }
 
     /// The *s* in 0...1 that maximises the dual along the direction: the root of
     /// Σ dₖ ln(qₖ − s dₖ) − (d·z + s ‖x‖²‖d‖²/(λn)), by Newton's method on ln *s* kept inside a

@@ -37,21 +37,27 @@ struct FeatureMatrix: Sendable {
 }
 
 extension FeatureMatrix {
-    /// The matrix lent out, its columns in an order, for loops that read it millions of times.
+    /// The matrix whose columns, put in `order`, are those of this one. O(non-zeros).
+    func placing(columnsIn order: [Int]) -> FeatureMatrix {
+        var places = [Int32](repeating: 0, count: dimension)
+        for (place, column) in order.enumerated() { places[column] = Int32(place) }
+        var placed = self
+        for element in columns.indices { placed.columns[element] = places[Int(columns[element])] }
+        return placed
+    }
+
+    /// The matrix lent out, for loops that read it millions of times.
     struct UnsafeRows {
         fileprivate let starts: UnsafeBufferPointer<Int>
         fileprivate let columns: UnsafeBufferPointer<Int32>
         fileprivate let values: UnsafeBufferPointer<Float>
         fileprivate let squaredNorms: UnsafeBufferPointer<Float>
-        /// The place of each column.
-        fileprivate let places: UnsafeBufferPointer<Int32>
 
         @inline(__always)
         func range(_ row: Int) -> Range<Int> { starts[row]..<starts[row + 1] }
 
-        /// The place of an element's column.
         @inline(__always)
-        func column(_ element: Int) -> Int { Int(places[Int(columns[element])]) }
+        func column(_ element: Int) -> Int { Int(columns[element]) }
 
         @inline(__always)
         func value(_ element: Int) -> Float { values[element] }
@@ -60,19 +66,15 @@ extension FeatureMatrix {
         func squaredNorm(_ row: Int) -> Float { squaredNorms[row] }
     }
 
-    func withUnsafeRows(columnsIn order: [Int], _ body: (UnsafeRows) -> Void) {
-        var places = [Int32](repeating: 0, count: dimension)
-        for (place, column) in order.enumerated() { places[column] = Int32(place) }
+    func withUnsafeRows(_ body: (UnsafeRows) -> Void) {
         rowStarts.withUnsafeBufferPointer { starts in
             columns.withUnsafeBufferPointer { columns in
                 values.withUnsafeBufferPointer { values in
                     squaredNorms.withUnsafeBufferPointer { norms in
-                        places.withUnsafeBufferPointer { places in
-                            body(
-                                UnsafeRows(
-                                    starts: starts, columns: columns, values: values,
-                                    squaredNorms: norms, places: places))
-                        }
+                        body(
+                            UnsafeRows(
+                                starts: starts, columns: columns, values: values,
+                                squaredNorms: norms))
                     }
                 }
             }

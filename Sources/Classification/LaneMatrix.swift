@@ -1,3 +1,5 @@
+internal import CPrefetch
+
 /// A matrix of floats lent out, whose rows are vectors of eight, for loops that go over it millions
 /// of times: what is read and written is not checked to be inside.
 struct LaneMatrix {
@@ -14,6 +16,11 @@ struct LaneMatrix {
                     of: newValue, toByteOffset: 32 &* index, as: VectorMath.Lanes.self)
             }
         }
+
+        /// Asks memory for the vectors at `index`, which is even, and behind it: a line of 64 bytes
+        /// has two.
+        @inline(__always)
+        func fetchPair(at index: Int) { prefetch(start + 32 &* index) }
     }
 
     private let start: UnsafeMutableRawPointer

@@ -42,6 +42,7 @@ struct SoftmaxRegression {
     /// The columns, those of most rows first: in that order the weights that are gone over most
     /// often lie together, on few pages of memory.
     private let order: [Int]
+    private let orderedRows: FeatureMatrix
     private var orderedWeights: WeightMatrix
     private let orderedSupport: WeightSupport?
     /// The dual distributions less the labels, a row of the weights' stride per text.
@@ -71,6 +72,7 @@ struct SoftmaxRegression {
         self.options = options
         self.support = support
         order = rows.columnsByUse
+        orderedRows = rows.placing(columnsIn: order)
         orderedSupport = support?.selecting(order)
         orderedWeights = WeightMatrix(dimension: rows.dimension, labelCount: labelCount)
         let stride = orderedWeights.stride
@@ -113,10 +115,11 @@ struct SoftmaxRegression {
         let labels = labels
         let rowWeights = rowWeights
         withStep { step in
-            for row in order where visits.isDue(row) {
+            for (place, row) in order.enumerated() where visits.isDue(row) {
                 visits.record(
                     step.ascend(
-                        row, label: labels[row], inversePenalty: inversePenalty * rowWeights[row]),
+                        row, label: labels[row], inversePenalty: inversePenalty * rowWeights[row],
+                        next: place + 1 < order.count ? order[place + 1] : row),
                     of: row)
             }
         }
@@ -138,7 +141,7 @@ extension SoftmaxRegression {
         let width = orderedWeights.stride / 8
         var scratch = [Float](repeating: 0, count: 3 * orderedWeights.stride)
         let support = orderedSupport
-        rows.withUnsafeRows(columnsIn: order) { rows in
+        orderedRows.withUnsafeRows { rows in
             WeightSupport.withUnsafeOctets(of: support) { support in
                 LaneMatrix.lending(&orderedWeights.elements, width: width) { weights in
                     LaneMatrix.lending(&duals, width: width) { duals in

@@ -6,7 +6,7 @@ struct ImportTests {
         "Primitives": [],
         "LinearAlgebra": ["COpenBLAS", "Accelerate"],
         "TextProcessing": ["Primitives"],
-        "Classification": ["TextProcessing", "Primitives"],
+        "Classification": ["TextProcessing", "Primitives", "CPrefetch"],
         "Datasets": ["Classification", "Primitives", "Yams"],
         "Entities": ["TextProcessing", "Primitives"],
         "BundledModels": [],
