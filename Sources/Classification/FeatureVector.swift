@@ -212,9 +212,11 @@ public struct FeatureCounter: Sendable {
 
     /// Weighs what was counted by `weighting` into `vector`, and returns the share, 0...1, of the
     /// squared length that falls on buckets without a row. O(buckets present).
+    ///
+    /// - Parameter memory: where the weights of the rows are, to be asked for ahead of their use.
     @discardableResult
-    mutating func weigh(by weighting: TermWeighting) -> Float {
-        weighting.weigh(counted, into: &vector)
+    mutating func weigh(by weighting: TermWeighting, from memory: RowMemory? = nil) -> Float {
+        weighting.weigh(counted, into: &vector, from: memory)
     }
 }
 

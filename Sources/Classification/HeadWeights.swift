@@ -30,6 +30,14 @@ enum HeadWeights: @unchecked Sendable {
         }
     }
 
+    /// Where the rows are, if all are of one size.
+    var memory: RowMemory? {
+        switch self {
+        case .packed(let weights): weights.memory
+        case .sparse: nil
+        }
+    }
+
     /// Sets the logits to the bias plus the sum of value · weights over the rows.
     /// - Precondition: `logits` are `stride` numbers.
     func computeLogits(

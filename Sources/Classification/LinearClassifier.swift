@@ -92,7 +92,8 @@ public struct LinearClassifier: @unchecked Sendable {
     }
 
     private func scoreCounted(in workspace: inout ClassifierWorkspace) {
-        workspace.unknownShare = workspace.counter.weigh(by: weighting)
+        workspace.unknownShare = workspace.counter.weigh(
+            by: weighting, from: weights.first?.memory)
         if !heads.isEmpty { score(head: 0, workspace: &workspace) }
     }
 

@@ -31,6 +31,13 @@ struct PackedWeights {
     /// The number of logits `computeLogits` writes, `labelCount` rounded up.
     var stride: Int { 4 * width }
 
+    /// Where the rows are.
+    var memory: RowMemory? {
+        words.baseAddress.map {
+            RowMemory(start: UnsafeRawPointer($0), stride: 2 * width, size: 2 * width)
+        }
+    }
+
     static func width(forLabelCount count: Int) -> Int { (count + 3) / 4 }
 
     /// The words behind the last row, which may be read with it and count for nothing.
@@ -99,7 +106,7 @@ struct PackedWeights {
         _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
     ) -> Float {
         let count = range.count
-        let total = fetch(vector, range, in: &sums)
+        let total = scale(vector, range, in: &sums)
         (sums.rowCount, sums.factorSum) = (0, 0)
         guard total > 0, total.isFinite else { return 0 }
         let scale = (PackedSums.greatestFactorSum - 0.5 * Float(count)) / total
@@ -125,13 +132,12 @@ struct PackedWeights {
     }
 
     /// Notes where each row of a group begins, and its value times its scale; returns the sum of
-    /// these. The rows are on their way from memory by the time they are summed.
+    /// these.
     @inline(__always)
-    private func fetch(
+    private func scale(
         _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
     ) -> Float {
         var total: Float = 0
-        var touched: UInt16 = 0
         let (first, count, width) = (range.lowerBound, range.count, width)
         vector.rows.withUnsafeBufferPointer { rows in
             vector.values.withUnsafeBufferPointer { values in
@@ -144,13 +150,11 @@ struct PackedWeights {
                             offsets[place] = Int32(truncatingIfNeeded: start)
                             products[place] = product
                             total += product
-                            touched |= words[start] | words[start &+ width &- 1]
                         }
                     }
                 }
             }
         }
-        sums.touched = touched
         return total
     }
 
@@ -237,8 +241,6 @@ struct PackedSums: Sendable {
     /// Value times scale of each row of a group, then how many times it counts.
     fileprivate var products: [Float] = []
     fileprivate var totals: [Int16] = []
-    /// Keeps the reads that fetch rows ahead of their use from being optimised away.
-    fileprivate var touched: UInt16 = 0
 
     static let groupSize = 256
     /// 7 times this is the greatest 16-bit number.

@@ -81,6 +81,17 @@ struct SparseWeights: Sendable {
         }
     }
 
+    /// Where the entries are, which the weights keep.
+    private var memory: RowMemory? {
+        entries.withUnsafeBytes { bytes in
+            bytes.baseAddress.map {
+                RowMemory(
+                    start: $0, stride: MemoryLayout<SparseEntry>.stride,
+                    size: EntryUnpacking.mostTogether * MemoryLayout<SparseEntry>.stride)
+            }
+        }
+    }
+
     /// Where the entries of a bucket are, and how many times they count.
     private struct Found {
         let start: UInt32
@@ -99,19 +110,21 @@ struct SparseWeights: Sendable {
     /// Adds value · weights of each of `count` buckets to `sums`; one below zero is none, and
     /// where they are not weighed each value is 1.
     ///
-    /// Of a group of buckets it is first found where the entries are: a loop that does little else,
-    /// and does not ask what it has found, has many loads on their way from memory at once.
+    /// Of a group of buckets it is first found where the entries are, which are asked of memory: a
+    /// loop that does little else has many of them on their way at once.
     @inline(__always)
     private func addBuckets(
         count bucketCount: Int, areWeighed: Bool, to sums: UnsafeMutableBufferPointer<Float>,
         bucket: (Int) -> (number: Int, value: Float)
     ) {
+        let memory = memory
         withUnsafeTemporaryAllocation(of: Found.self, capacity: Self.groupSize) { found in
             for start in Swift.stride(from: 0, to: bucketCount, by: Self.groupSize) {
                 let count = min(Self.groupSize, bucketCount &- start)
                 for place in 0..<count {
                     let (number, value) = bucket(start &+ place)
                     let own = ranges[max(0, number)]
+                    memory?.fetch(own.start)
                     found.initializeElement(
                         at: place,
                         to: Found(

@@ -64,18 +64,26 @@ struct TermWeighting: Hashable, Sendable {
 
     /// Sets `vector` to the rows and values of `counted`; returns the share, 0...1, of the squared
     /// length that fell on buckets without a row, the mean of the blocks.
-    func weigh(_ counted: CountedFeatures, into vector: inout FeatureVector) -> Float {
+    ///
+    /// - Parameter memory: where the weights of the rows are, to be asked for ahead of their use.
+    func weigh(
+        _ counted: CountedFeatures, into vector: inout FeatureVector, from memory: RowMemory? = nil
+    ) -> Float {
         var share: Float = 0
         let end = counted.buckets.count
         vector.fill(upTo: end) { elements in
-            let words = weigh(counted, 0..<counted.pairStart, factor: 1, into: &elements)
+            let words = weigh(
+                counted, 0..<counted.pairStart, factor: 1, into: &elements, from: memory)
             let pairs = weigh(
-                counted, counted.pairStart..<counted.characterStart, factor: 0.5, into: &elements)
+                counted, counted.pairStart..<counted.characterStart, factor: 0.5, into: &elements,
+                from: memory)
             let characterStart = elements.count
             let characters = weigh(
-                counted, counted.characterStart..<counted.keyStart, factor: 1, into: &elements)
+                counted, counted.characterStart..<counted.keyStart, factor: 1, into: &elements,
+                from: memory)
             let keyStart = elements.count
-            let keys = weigh(counted, counted.keyStart..<end, factor: 1, into: &elements)
+            let keys = weigh(
+                counted, counted.keyStart..<end, factor: 1, into: &elements, from: memory)
             let total = words.total + pairs.total
             elements.scale(0..<characterStart, by: Self.inverseRoot(of: total))
             elements.scale(characterStart..<keyStart, by: Self.inverseRoot(of: characters.total))
@@ -95,13 +103,14 @@ struct TermWeighting: Hashable, Sendable {
     @inline(__always)
     private func weigh(
         _ counted: CountedFeatures, _ range: Range<Int>, factor: Float,
-        into elements: inout FeatureVector.Elements
+        into elements: inout FeatureVector.Elements, from memory: RowMemory?
     ) -> (total: Float, unknown: Float) {
         var (total, unknown): (Float, Float) = (0, 0)
         counted.buckets.withUnsafeBufferPointer { buckets in
             counted.counts.withUnsafeBufferPointer { counts in
                 for place in range {
                     let row = rows.row(of: Int(buckets[place]))
+                    memory?.fetch(max(0, row))
                     let idf = idfs[Int(codesBehindNone[row &+ 1])]
                     let value = termWeight(ofCount: counts[place]) * idf * factor
                     let square = value * value
