@@ -17,6 +17,7 @@ struct WalletObservation {
         view.accounts = try namedAccounts()
         view.mirrored = try wallet.accounts().filter { $0.kind == .mirror }.map(\.name)
         view.contacts = try wallet.contacts().map(Payee.init)
+        view.paidForHousing = try paidForHousing(on: today)
         view.requests = try requests(at: instant, contacts: view.contacts)
         view.bills = try wallet.bills(.open).map { bill in
             .init(
@@ -43,6 +44,21 @@ struct WalletObservation {
             named.append(.init(name: other.name, balance: try wallet.balance(of: other)))
         }
         return named
+    }
+
+    /// The name of the only one who was paid for housing in the two months before, from whichever
+    /// account.
+    private func paidForHousing(on today: Day) throws(WalletError) -> String? {
+        var filter = LedgerFilter()
+        filter.period = DayInterval(start: today.adding(months: -2), end: today.adding(days: 1))
+        filter.category = SpendingCategory.housing.rawValue
+        filter.isIncoming = false
+        var paid: Set<String> = []
+        for account in try wallet.accounts() where account != .coins {
+            let lines = try wallet.lines(of: account, matching: filter)
+            paid.formUnion(lines.filter { !$0.isUndone && !$0.isOwnTransfer }.map(\.counterparty))
+        }
+        return paid.count == 1 ? paid.first : nil
     }
 
     private func requests(

@@ -61,8 +61,11 @@ extension DialogueState {
             toldBefore = nil
             return
         }
-        toldBefore = (toldBefore ?? []) + [lastAnswer]
+        toldBefore = Array((toldBefore ?? []).suffix(Self.mostTold)) + [lastAnswer]
     }
+
+    /// The most answers that are kept besides the last two.
+    private static let mostTold = 10
 
     /// What the accounts or the bills come to that were told in the turns right before, where a
     /// turn asks ("what's that altogether?"); nil where it asks for anything else.
@@ -114,10 +117,10 @@ extension DialogueState {
 }
 
 extension Answer {
-    /// Whether both tell what an account holds, or which bills are open.
+    /// Whether both tell what an account holds, what was spent, or which bills are open.
     fileprivate func isAlike(_ other: Answer) -> Bool {
         switch (self, other) {
-        case (.balance, .balance), (.bills, .bills): true
+        case (.balance, .balance), (.spending, .spending), (.bills, .bills): true
         case _: false
         }
     }

@@ -21,6 +21,32 @@ extension DialogueState {
         .amount, .payee, .payer, .merchant, .date, .period, .note,
     ]
 
+    /// Keeps a question with those that were asked in the same breath before it.
+    mutating func keepAsked(_ frame: Frame) {
+        let before = askedTogether.map { $0.turn == turn ? $0.frames : [] } ?? []
+        askedTogether = AskedTogether(frames: before + [frame], turn: turn)
+    }
+
+    /// What a turn goes on with. Behind questions of one breath that are of different days alone it
+    /// is both where it names another kind of spending or shop ("en transport ce mois-ci ou le mois
+    /// dernier ?", "et en courses ?"): the others wait for their turn.
+    mutating func goingOn(by turn: Interpretation, _ context: TurnContext) -> Frame? {
+        guard let together = askedTogether, together.turn == self.turn - 1,
+            case let frames = together.frames, frames.count > 1,
+            frames.last == lastFrame, !turn.slots.isEmpty,
+            turn.slots.allSatisfy({ [.category, .merchant].contains($0.slot) }),
+            frames.allSatisfy({ $0.isOfOtherDays(than: frames[0]) })
+        else { return continuation(of: turn, context) }
+        let others = frames.dropLast().map { frame in
+            var state = self
+            state.lastFrame = frame
+            return state.continuation(of: turn, context)
+        }
+        guard let last = continuation(of: turn, context), let first = others[0] else { return nil }
+        queue = others.dropFirst().compactMap(\.self) + [last] + queue
+        return first
+    }
+
     /// What a turn such as "and in October?" or "the same for Paul" goes on with.
     func continuation(of turn: Interpretation, _ context: TurnContext) -> Frame? {
         guard var frame = lastFrame else { return nil }
@@ -34,7 +60,7 @@ extension DialogueState {
             }
         }
         if turn.isBareRepetition { return frame }
-        if let there = shopAsked(by: turn) { return there }
+        if let there = shopAsked(by: turn) ?? shopTold(narrowedToBy: turn) { return there }
         if frame.askOfBill(in: turn, among: context.view.bills) { return frame }
         if let other = frame.question(besideBy: turn, today: today) { return other }
         guard !turn.slots.isEmpty else { return nil }
@@ -145,9 +171,30 @@ extension DialogueState {
         frame.intent = .analyzeSpending
         return frame
     }
+
+    /// The same question of the one shop or person of those a list just told that a turn leaves
+    /// ("now just Dishoom"); nil for any other.
+    private func shopTold(narrowedToBy turn: Interpretation) -> Frame? {
+        guard var frame = lastFrame, frame.asksOfTransactions, lastAnswerTurn == self.turn - 1,
+            case .transactions(let lines, _, _)? = lastAnswer, lines.count > 1
+        else { return nil }
+        let left = turn.wordsNarrowedTo
+        let names = Set(lines.map(\.counterparty)).filter { left.isSubset(of: $0.nameWords) }
+        guard !left.isEmpty, names.count == 1, let name = names.first else { return nil }
+        frame.ask(about: name)
+        return frame
+    }
 }
 
 extension Frame {
+    /// Whether it asks the same as another question, be it of other days.
+    fileprivate func isOfOtherDays(than other: Frame) -> Bool {
+        let days: Set<Slot> = [.period, .date]
+        return intent == other.intent && operation == other.operation && periods.count == 1
+            && values.filter { !days.contains($0.key) }
+                == other.values.filter { !days.contains($0.key) }
+    }
+
     /// Asks the same about another open bill, which a turn names and nothing else ("et Orange ?");
     /// returns whether it does.
     fileprivate mutating func askOfBill(
@@ -205,6 +252,7 @@ extension Frame {
     /// The question beside this one that the words of a turn unmistakably ask, whatever it reads
     /// as; nil where they ask none.
     fileprivate func question(besideBy turn: Interpretation, today: Day) -> Frame? {
+        if let other = asked(ofYearIn: turn, today: today) { return other }
         if let time = turn.neighbouringTime, let other = asked(of: time) { return other }
         if let year = turn.yearOfSameTime(on: today), let other = asked(ofSameTimeIn: year) {
             return other
@@ -255,6 +303,7 @@ extension Frame {
             frame.ask(about: name)
             return frame
         }
+        if let other = asked(ofOtherBudgetBy: turn) ?? asked(ofOtherWayBy: turn) { return other }
         if asksOfTransactions || intent == .forecastSpending, let kind = turn.onlyKind {
             frame.ask(about: kind)
             // What is left "after the rent" is told by that word.

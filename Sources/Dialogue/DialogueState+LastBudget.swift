@@ -40,5 +40,7 @@ extension DialogueState {
         "j' en suis ou", "ou j' en suis", "en suis je ou", "ou en suis je", "j' en suis a combien",
         "j' en suis", "how am i doing", "where am i at", "where am i", "where do i stand",
         "how do i stand", "how am i on it",
+        "il est a combien", "est a combien", "il est de combien", "what is it now",
+        "what 's it now", "how much is it now", "what 's it at", "what is it at",
     ]
 }

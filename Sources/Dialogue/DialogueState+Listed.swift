@@ -198,6 +198,19 @@ extension DialogueState {
         return frame
     }
 
+    /// What the bills come to that are left, where a turn asks it right behind one that was paid
+    /// ("et les autres ça fait combien ?"); nil where it asks anything else.
+    func billsLeft(askedBy turn: Interpretation) -> Frame? {
+        guard lastFrame?.intent == .payBill, done.last?.turn == self.turn - 1,
+            turn.slots.isEmpty, turn.words.count <= 8, turn.speaksOfOthers,
+            Wording(turn.words).says(["how much", "combien", "what", "quoi"]),
+            turn.words.allSatisfy(Self.besideBillsLeft.contains)
+        else { return nil }
+        var frame = Frame(.forecastSpending)
+        frame.words = turn.words + ["combien", "factures"]
+        return frame
+    }
+
     /// Which of the bills told is due first, where a turn asks ("which is due first?"); nil where it
     /// asks anything else.
     func firstBill(askedBy turn: Interpretation, in view: WalletView) -> Frame? {
@@ -215,6 +228,11 @@ extension DialogueState {
 
     private static let paying: Set<String> = ["pay", "paie", "paye", "payer", "regle", "settle"]
     private static let otherBills: Set<String> = ["autre", "other"]
+    private static let besideBillsLeft = besideBills.union(
+        """
+        autre autres other others ones ca fait font combien en tout c' est sont quoi how much are do they \
+        come to all s 's total rest reste bills factures
+        """.foldedWords)
     static let besideBills = Interpretation.elided.union(
         """
         et and what how about puis then alors aussi also too la le les celle de facture the bill one

@@ -125,6 +125,7 @@ extension DialogueState {
                 )
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
+                .ofRent(in: context.view)
                 .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
                 .sharing(in: context.view).naming(in: context.view).listing(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
@@ -214,12 +215,7 @@ extension DialogueState {
     /// Takes a turn when nothing is pending.
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = explain(turn) { return effects }
-        if let told = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
-            ?? extreme(ofToldAskedBy: turn)
-        {
-            return [.say(told)]
-        }
-        if let effects = total(ofToldAskedBy: turn) { return effects }
+        if let effects = told(askedBy: turn) ?? total(ofToldAskedBy: turn) { return effects }
         if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
         let supposed =
             lastAnswerTurn == self.turn - 1 ? turn.supposedCut(after: lastQuestion) : nil
@@ -243,7 +239,8 @@ extension DialogueState {
         }
         let referred =
             deedOnListed(by: turn) ?? reference(of: turn, context)
-            ?? nextBill(by: turn, in: context.view) ?? otherCard(by: turn, in: context.view)
+            ?? nextBill(by: turn, in: context.view) ?? billsLeft(askedBy: turn) ?? otherCard(
+                by: turn, in: context.view)
             ?? standing(ofBudgetBy: turn) ?? supposition(orderedBy: turn)
         if let meant = referred {
             understood = meant.intent
@@ -260,7 +257,7 @@ extension DialogueState {
             understood = meant.intent
             return advance(meant, context)
         }
-        if let continued = continuation(of: turn, context) {
+        if let continued = goingOn(by: turn, context) {
             understood = continued.intent
             return advance(continued, context)
         }
@@ -288,7 +285,7 @@ extension DialogueState {
         if turn.saysOnlyIt || turn.changesItAtLast {
             frame.refer(to: done.last?.orders.last, isNoBudget: turn.isNoBudget)
         }
-        frame.refer(toThoseIn: done.last?.orders ?? [])
+        frame.refer(toThose: peopleSpokenOf)
         frame.refer(toAmountOf: lastFrame)
         if lastAnswerTurn == self.turn - 1 { frame.refer(toKindOf: lastFrame) }
         frame.refer(toRestIn: done.last?.orders ?? [])
@@ -400,6 +397,7 @@ extension DialogueState {
         case .perform(let orders): return execute(orders, of: frame, context)
         case .ask(let question):
             lastFrame = frame
+            keepAsked(frame)
             return [.ask(question)]
         case .answer(let answer):
             lastFrame = frame

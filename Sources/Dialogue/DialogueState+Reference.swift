@@ -13,7 +13,7 @@ extension DialogueState {
             frame.takeDay(of: turn, from: context.view.recurring)
             return frame
         }
-        if let frame = deedOnOne(of: context.view.recurring, by: turn) ?? resumption(by: turn)
+        if let frame = deedOnOne(by: turn, in: context.view) ?? resumption(by: turn)
             ?? lastFrame?.changed(asChecked: turn, told: lastAnswer) ?? limit(changedBy: turn)
             ?? deedOnLast(by: turn, context)
         {
@@ -54,12 +54,13 @@ extension DialogueState {
 extension DialogueState {
     /// What is to be done to the payment that a turn tells from others by who gets it ("annule
     /// celui de Marie", "pause the one to Paul"); nil where there is none.
-    private func deedOnOne(
-        of payments: [WalletView.Recurring], by turn: Interpretation
-    ) -> Frame? {
+    private func deedOnOne(by turn: Interpretation, in view: WalletView) -> Frame? {
         guard let operation = turn.deedOnOneOfSomebody else { return nil }
         let words = Set(turn.words)
-        let names = Set(payments.map(\.name)).filter { !$0.nameWords.isDisjoint(with: words) }
+        let people = view.contacts.filter { $0.isSpoken(of: turn.words) }.map(\.name)
+        let names = Set(view.recurring.map(\.name)).filter {
+            !$0.nameWords.isDisjoint(with: words) || people.contains($0)
+        }
         guard names.count == 1, let name = names.first else { return nil }
         var frame = Frame(.manageRecurring, operation)
         frame.words = turn.words

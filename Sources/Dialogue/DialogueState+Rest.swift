@@ -7,7 +7,7 @@ extension DialogueState {
     /// before; nil where it asks for something else, or no list was told then.
     mutating func goOn(by turn: Interpretation) -> [DialogueEffect]? {
         guard lastAnswerTurn == self.turn - 1, let lastAnswer, lastAnswer.isList,
-            let rest = turn.restAsked
+            let rest = turn.restAsked ?? (lastAnswer.isOfLatest ? turn.oneBefore : nil)
         else { return nil }
         // "10 de plus" and "oui, continue" are said to what is pending.
         if !isIdle, rest.count != nil || turn.act == .affirm { return nil }
@@ -43,6 +43,12 @@ extension Answer {
             .loyaltyCard, .security, .staking:
             false
         }
+    }
+
+    /// Whether it tells the latest of its transactions alone, as was asked.
+    fileprivate var isOfLatest: Bool {
+        guard case .transactions(let lines, let filter, _) = self else { return false }
+        return lines.count == 1 && filter.limit == 1 && !filter.areFirst
     }
 
     /// The question of those behind the ones that were told; nil where there are none.
@@ -91,6 +97,27 @@ extension Interpretation {
         else { return nil }
         return RestAsked(count: counts.first)
     }
+
+    /// The one before the latest, where a few words ask for that alone ("and the one before?", "et
+    /// celle d'avant ?"); nil where they ask for anything else.
+    fileprivate var oneBefore: RestAsked? {
+        guard slots.allSatisfy({ $0.slot == .count }), words.count <= 8,
+            !Self.behindLatest.isDisjoint(with: words),
+            words.allSatisfy({ Self.behindLatest.contains($0) || Self.besideBefore.contains($0) })
+        else { return nil }
+        return RestAsked(count: 1)
+    }
+
+    private static let behindLatest: Set<String> = [
+        "before", "previous", "avant", "precedent", "precedente", "avant-dernier",
+        "avant-derniere",
+    ]
+    private static let besideBefore = elided.union(
+        """
+        and the one time that this what whats what's about how much was it is to et la le les \
+        celle celui d' fois c etait est combien quand quelle quel dernier derniere ca alors then \
+        so purchase shop payment transaction visit achat operation paiement me show tell
+        """.foldedWords)
 
     private static let goingOn = ["go on", "keep going"]
     /// What so many of the latest are told by that lie before those told.

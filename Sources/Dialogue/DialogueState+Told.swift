@@ -17,7 +17,7 @@ extension DialogueState {
         let asksOfRequest = lastAnswer.isOfRequests && turn.asksWhatTheyOwe
         guard
             asksOfRequest || turn.asksHowMuchItIs || turn.asksWhenThatWas || turn.asksWhoThatWas
-                || turn.asksWhenItIsDue
+                || turn.asksWhenItIsDue || turn.asksWhich(isNamed: lastAnswer.nameOfOne)
         else { return nil }
         if lastAnswer.isOfOne { return frame }
         if turn.asksWhenItIsDue { return frame.asked(whenNextBy: turn) }
@@ -29,11 +29,11 @@ extension DialogueState {
         return frame
     }
 
-    /// What was done in the turn before, where a turn asks when it happens ("when will that go?");
-    /// nil for any other.
+    /// What was done and nothing else told since, where a turn asks when it happens ("when will that
+    /// go?") or whether it did ("did it go through?", "c'est parti ?"); nil for any other.
     func told(ofDoneAskedBy turn: Interpretation) -> Reply? {
-        guard case .done(let orders, _)? = lastReply, done.last?.turn == self.turn - 1,
-            turn.asksWhenItGoes
+        guard case .done(let orders, _)? = lastReply, let last = done.last,
+            self.turn - last.turn <= Self.memory, turn.asksWhenItGoes || turn.asksIfItWent
         else { return nil }
         return .repeated(orders)
     }
@@ -142,6 +142,17 @@ extension Answer {
         }
     }
 
+    /// The other side of the one thing that it tells; nil where it tells more, or of nobody.
+    fileprivate var nameOfOne: String? {
+        switch self {
+        case .transactions(let lines, _, _), .measured(.extremes(let lines, _), _, _):
+            lines.count == 1 ? lines.first?.counterparty : nil
+        case .requests(let requests), .claims(let requests, _):
+            requests.count == 1 ? requests.first?.person.name : nil
+        case _: nil
+        }
+    }
+
     /// Whether it tells requests.
     fileprivate var isOfRequests: Bool {
         switch self {
@@ -163,6 +174,19 @@ extension Interpretation {
         guard let days = onlyPeriod, asksHowMuchBesideSlots else { return nil }
         return days
     }
+
+    /// Whether a few words ask which of those it was who bear a part of a name ("which Emma?",
+    /// "quel Paul ?").
+    fileprivate func asksWhich(isNamed name: String?) -> Bool {
+        guard let name = name?.nameWords, words.count <= 6, let first = words.first,
+            ["which", "quel", "quelle", "what"].contains(first), !name.isDisjoint(with: words)
+        else { return false }
+        let known = name.union(Self.besideWhichName)
+        return words.dropFirst().allSatisfy(known.contains)
+    }
+
+    private static let besideWhichName = elided.union(
+        "was that it is this one c etait est ce ca deja again exactly exactement".foldedWords)
 
     /// Whether it speaks of one thing that was, rather than of a sum.
     fileprivate var speaksOfOneGoneBy: Bool {
@@ -212,6 +236,29 @@ extension Interpretation {
         when when's will that it this the payment transfer money go out leave be sent paid is going to \
         happen does what day date and so et quand ca cela c est ce que il elle le virement \
         paiement part partira sera serait envoye paye fait va partir quel jour alors
+        """.foldedWords)
+
+    /// Whether a few words ask if what was ordered was done ("did it go through", "c'est fait ?");
+    /// what would else agree needs its mark.
+    fileprivate var asksIfItWent: Bool {
+        let asks = text.contains("?") || words.first.map(Self.askingIf.contains) == true
+        return asks && slots.isEmpty && words.count <= 8 && Wording(words).says(Self.havingGone)
+            && words.allSatisfy(Self.besideGone.contains)
+    }
+
+    private static let askingIf: Set<String> = ["did", "has", "have", "is", "was", "were", "est"]
+    private static let havingGone = [
+        "go through", "gone through", "went through", "go out", "gone out", "gone", "went", "done",
+        "sent", "paid", "work", "worked", "happen", "happened", "all good", "all set", "sorted",
+        "parti", "partie", "partis", "parties", "bon", "fait", "faite", "passe", "passee",
+        "envoye", "envoyee", "paye", "payee", "marche", "effectue", "effectuee", "ca y est",
+    ]
+    private static let besideGone = elided.union(havingGone.flatMap(\.foldedWords)).union(
+        """
+        did has have is was were it that this they all the payment payments transfer transfers \
+        money be been really already now yet so ok good and you i do y c est ce que ca cela le la \
+        les l' virement virements paiement paiements argent a ont ete sont bien deja tu as alors \
+        et il elle ils elles vraiment
         """.foldedWords)
 
     /// Whether a few words want done what was only supposed ("ok do it", "vas-y").

@@ -73,6 +73,10 @@ extension DialogueState {
                 return order
             }
         }
+        // What is put right to what it is need not be done again.
+        if let last = meant.last, last.isOfDay(saidBy: said) {
+            return [.say(.repeated(last.orders))]
+        }
         let frame = lastFrame ?? Frame(.sendMoney)
         replacement = lastFrame.flatMap { $0.corrected(by: said) }
         phase = .confirming(frame, orders, since: context.seconds)
@@ -187,6 +191,14 @@ extension Interpretation {
 }
 
 extension DialogueState.Done {
+    /// Whether a turn puts it right to the day that it is of already, and says nothing else.
+    fileprivate func isOfDay(saidBy said: Interpretation) -> Bool {
+        guard said.label == .act(.correct), said.words.count <= 6, said.slots.count == 1,
+            said.slots[0].slot == .date, case .days(let days) = said.slots[0].value
+        else { return false }
+        return orders.count == 1 && orders[0].day.map { $0.interval == days } == true
+    }
+
     /// The stopping of the only payment that was paused, resumed or changed, where "cancel it"
     /// means it; nil for anything else.
     fileprivate func stopped(by said: Interpretation, _ view: WalletView) -> Frame? {

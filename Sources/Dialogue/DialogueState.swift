@@ -33,6 +33,12 @@ public struct DialogueState: Hashable, Codable, Sendable {
         let turn: Int
     }
 
+    /// The questions of one turn, in the order they were asked.
+    struct AskedTogether: Hashable, Codable, Sendable {
+        var frames: [Frame]
+        let turn: Int
+    }
+
     /// What was carried out last, as long as it may be taken back.
     struct Done: Hashable, Codable, Sendable {
         let command: CommandID
@@ -56,6 +62,8 @@ public struct DialogueState: Hashable, Codable, Sendable {
     var lastFrame: Frame?
     /// What was called off last, and the turn it was in, right behind which it may be put right.
     var abandoned: Abandoned?
+    /// The questions that were asked in one breath last; nil before any.
+    var askedTogether: AskedTogether?
     /// What was done and not taken back, the latest last.
     var done: [Done] = []
     /// What is to be done in place of what is being taken back.

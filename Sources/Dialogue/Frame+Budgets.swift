@@ -77,6 +77,39 @@ extension Frame {
         """.foldedWords)
 }
 
+extension Frame {
+    /// Whether it asks which budgets are exceeded now ("am I over on anything?", "j'ai dépassé quels
+    /// budgets ?"), rather than whether one may be or was.
+    func asksOfExceeded(on today: Day) -> Bool {
+        let isNow = (days(.period) ?? days(.date))?.end.map { $0 > today } ?? true
+        let wording = Wording(words)
+        return isNow && Self.notExceeding.isDisjoint(with: words)
+            && (wording.says(Self.beingOver) || wording.saysWord(beginning: Self.exceedingStems))
+    }
+
+    private static let beingOver = [
+        "am i over", "i'm over", "i am over", "gone over", "go over", "going over", "went over",
+        "been over", "is over", "are over", "over budget", "over on", "over any", "au dessus",
+        "au-dessus",
+    ]
+    private static let exceedingStems = [
+        "exceed", "overspen", "overshot", "blown", "depass", "explos",
+    ]
+    /// What says that something is not exceeded, or not yet.
+    private static let notExceeding = Interpretation.negations.union([
+        "close", "near", "nearly", "almost", "about", "soon", "risk", "will", "presque", "bientot",
+        "risque", "risques", "vais", "va", "pres",
+    ])
+}
+
+extension WalletView.Budget {
+    /// How much may be spent yet, in minor units; below zero where it is exceeded.
+    var left: Int64 { limit.minorUnits.subtractingReportingOverflow(spent.minorUnits).partialValue }
+
+    /// Whether more was spent than it allows.
+    var isExceeded: Bool { left < 0 }
+}
+
 extension SpendingCategory {
     /// Whether folded words name all of it rather than a part.
     fileprivate func isNamed(by words: [String]) -> Bool {

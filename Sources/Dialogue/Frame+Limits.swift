@@ -38,10 +38,16 @@ extension Interpretation {
             values(of: .category).isEmpty, values(of: .merchant).isEmpty
         else { return false }
         let wording = Wording(words)
-        return wording.speaksOfLimits && wording.says(["my", "mes", "mon", "ma", "i", "ai"])
+        let isOwn =
+            wording.says(["my", "mes", "mon", "ma", "i", "ai"]) || wording.says(Self.ofPayments)
+        return wording.speaksOfLimits && isOwn
             && !wording.saysWord(beginning: ["budget", "auto", "stak"])
     }
 
+    private static let ofPayments = [
+        "de virement", "de paiement", "des virements", "des paiements", "transfer limit",
+        "payment limit", "limit on transfers", "limit on payments",
+    ]
     private static let limitLeads = Wording.interrogatives.union([
         "'s", "whats", "show", "do", "are", "is", "montre", "affiche", "c'", "donne", "ai",
         "tell", "list",

@@ -285,7 +285,8 @@ extension Interpretation {
         "of", "them", "ai", "j'", "je",
         "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense", "m'",
         "coutent", "worst", "best", "pire", "pires", "highest", "lowest", "busiest", "heaviest",
-        "were", "spent", "have", "has",
+        "were", "spent", "have", "has", "eleve", "elevee", "grande", "haut", "haute", "bas",
+        "basse",
     ]
 }
 
@@ -455,7 +456,7 @@ extension DayInterval {
 
     /// The days of this year that others are of another, where it is one and they are part of one:
     /// of "October versus last year" no year is less than a month.
-    fileprivate func sameDays(as others: DayInterval) -> DayInterval {
+    func sameDays(as others: DayInterval) -> DayInterval {
         guard let year = wholeYear, others.wholeYear == nil, others.dayCount ?? .max < 366,
             let last = others.end?.adding(days: -1), last.year != year
         else { return self }

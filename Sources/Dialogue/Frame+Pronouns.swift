@@ -14,6 +14,16 @@ extension DialogueState {
         return frame.isOfSomebodyUnknown ? nil : frame
     }
 
+    /// Those whom "him" or "them" means in an order: the one the question before was of, else those
+    /// who were paid or asked last.
+    var peopleSpokenOf: Set<String> {
+        if let lastFrame, lastFrame.isQuestion, turn - lastAnswerTurn <= Self.memory {
+            let named = Set(lastFrame.texts(.payee) + lastFrame.texts(.payer))
+            if named.count == 1 { return named }
+        }
+        return Set(done.last?.orders.compactMap(\.payee?.name) ?? [])
+    }
+
     private var pendingFrame: Frame? {
         switch phase {
         case .filling(let frame, _), .choosing(let frame, _), .confirming(let frame, _, _),
@@ -55,7 +65,10 @@ extension Frame {
             && reading.begins(["envo", "sen", "vir", "pay", "paid", "vers", "donn", "gave", "giv"])
     }
 
-    private static let personPronouns = ["lui", "her", "him", "elle", "them", "leur"]
+    private static let personPronouns = [
+        "lui", "her", "him", "elle", "them", "leur", "he", "she", "il m' a paye", "il a paye",
+        "il m' a rembourse", "il a rembourse", "il m' a envoye",
+    ]
 
     /// Asks of the account that was named before for "in it" ("il y a combien dessus ?").
     fileprivate mutating func refer(toAccountOf frames: [Frame], in view: WalletView) {

@@ -268,12 +268,12 @@ extension Frame {
 }
 
 extension Frame {
-    /// Takes those who were paid or asked last for "her" or "them" ("send her 20 too").
-    mutating func refer(toThoseIn orders: [Order]) {
-        guard intent == .sendMoney || intent == .requestMoney && personSlot == .payer,
-            texts(.payee).isEmpty, texts(.payer).isEmpty
+    /// Takes those who were spoken of last for "her" or "them" ("send her 20 too").
+    mutating func refer(toThose names: Set<String>) {
+        let isOfRequest =
+            intent == .requestMoney && (personSlot == .payer || operation == .remind)
+        guard intent == .sendMoney || isOfRequest, texts(.payee).isEmpty, texts(.payer).isEmpty
         else { return }
-        let names = Set(orders.compactMap(\.payee).map(\.name))
         let wording = Wording(words)
         let isOne = names.count == 1 && wording.says(["her", "him", "lui", "elle"])
         let areSeveral = names.count > 1 && wording.says(["them", "leur", "eux", "elles"])

@@ -10,7 +10,7 @@ extension Interpretation {
     func clauses(in view: WalletView) -> [Interpretation] {
         answers(in: view) ?? debtBesidePayment ?? debts(in: view) ?? deedsOnPayments ?? limits
             ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view) ?? billsApart(in: view)
-            ?? peopleApart(in: view) ?? [self]
+            ?? peopleApart(in: view) ?? debtsAskedBehindPayment ?? [self]
     }
 
     /// The turn as if these parts of its text alone were said, one behind the other.

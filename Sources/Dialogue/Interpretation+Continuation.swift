@@ -82,15 +82,20 @@ extension Interpretation {
     }
 
     /// Whether it asks where what was told last was paid, or to or from whom, and names nothing ("de
-    /// qui ?", "where?").
+    /// qui ?", "where?", "who from"); a word that may open anything else needs its mark.
     var asksWhoThatWas: Bool {
-        slots.isEmpty && words.count <= 4 && text.contains("?")
+        let opens = ["who", "whom", "qui"].contains { words.prefix(2).contains($0) }
+        return slots.isEmpty && words.count <= (words.first == "who" ? 5 : 4)
+            && (text.contains("?") || opens && words.count > 1)
             && !Set(words).isDisjoint(with: ["whom", "who", "where", "qui", "ou"])
             && words.allSatisfy(Self.besideWho.contains)
     }
 
     private static let besideWho = Set(
-        "from to at whom who where qui ou de a chez et and was that c'etait la there".foldedWords)
+        """
+        from to at whom who where qui ou de a chez et and was that c'etait la there it is did come \
+        came c'est
+        """.foldedWords)
 
     /// Whether it asks when something was done last and does not say what ("c'était quand la
     /// dernière fois ?").
@@ -132,6 +137,16 @@ extension Interpretation {
             && wordsBesideSlots.allSatisfy(Self.besideNarrowing.contains)
     }
 
+    /// Whether it begins by leaving fewer of those that were told ("just the supermarkets").
+    var opensNarrowing: Bool { words.first.map(Self.narrowing.contains) == true }
+
+    /// The words that are left of a few that only leave fewer of those that were told ("now just
+    /// Dishoom"); none where they do not.
+    var wordsNarrowedTo: Set<String> {
+        guard words.count <= 5, !Self.narrowing.isDisjoint(with: words) else { return [] }
+        return Set(words.filter { !Self.besideNarrowing.contains($0) })
+    }
+
     private static let narrowing: Set<String> = [
         "seulement", "uniquement", "juste", "only", "just", "ceux", "celles", "those", "ones",
     ]
@@ -139,7 +154,7 @@ extension Interpretation {
         """
         et and que celui celle the that which are were is de des du plus moins dessus \
         dessous au a of over under above below more less than chez at en in for pour to from avec \
-        with show me montre moi les le la qui sont depassent
+        with show me montre moi les le la qui sont depassent now maintenant
         """.foldedWords)
 
     /// The amount that alone is put in place of the one before ("et à 9000 ?"); nil where it is

@@ -12,8 +12,11 @@ extension Interpretation {
         case .intent, .act, .inform: return nil
         }
         let isOfNoDays = !slots.contains { $0.slot != .category && $0.slot != .merchant }
-        let named = words.filter { !Self.asking.contains($0) && !Self.own.contains($0) }
-        guard isOfNoDays, words.count > 2, !Self.own.isDisjoint(with: words),
+        let named = words.filter {
+            !Self.asking.contains($0) && !Self.own.contains($0) && !Self.articles.contains($0)
+        }
+        let isOwn = !Self.own.isDisjoint(with: words) || asksPriceOfTheOne
+        guard isOfNoDays, words.count > 2, isOwn,
             (1...2).contains(named.count),
             let kind = SpendingCategory.named(in: named.joined(separator: " "))
         else { return nil }
@@ -21,6 +24,11 @@ extension Interpretation {
     }
 
     private static let own: Set<String> = ["my", "mon", "ma", "mes"]
+    /// Whether it asks what something costs that it speaks of as the one there is ("the rent").
+    private var asksPriceOfTheOne: Bool {
+        !Set(words).isDisjoint(with: ["the", "le", "la", "l'"]) && Wording(words).asksPrice
+    }
+
     private static let asking = Set(
         """
         what what's whats is how much are c'est quoi quel quelle est de combien a cost costs coute \
@@ -162,9 +170,17 @@ extension Interpretation {
     /// reads as none of Yani's business ("how much is my health insurance?").
     var asksPriceOfOwn: Bool {
         label == .outOfScope && slots.isEmpty && words.count <= 8
-            && !Self.own.isDisjoint(with: words) && Wording(words).asksPrice
-            && MeasureReading(self).theme != nil
+            && Wording(words).asksPrice
+            && MeasureReading(self).theme.map { theme in
+                !Self.own.isDisjoint(with: words)
+                    || asksPriceOfTheOne && Self.paidAgain.contains(theme)
+            } == true
     }
+
+    /// What there is mostly one of, which is paid again and again.
+    private static let paidAgain: Set<SpendingTheme> = [
+        .rent, .electricity, .gas, .water, .phone, .gym, .healthInsurance, .councilTax,
+    ]
 }
 
 extension Interpretation {
@@ -195,6 +211,7 @@ extension Wording {
         "me coute combien", "coute combien", "combien je paie", "combien je paye",
         "je paie combien", "je paye combien", "est ce que je paie", "est ce que je paye",
         "c' est combien", "combien est mon", "combien est ma", "how much is", "how much 's",
-        "how much are", "how much does", "what does", "do i pay for", "am i paying for",
+        "how much are", "how much does", "est de combien", "est combien", "fait combien",
+        "combien fait", "what does", "do i pay for", "am i paying for",
     ]
 }

@@ -5,8 +5,10 @@ internal import Understanding
 /// Questions of what the speaker owes somebody, which their words show whatever they read as.
 extension Interpretation {
     /// The turn as the question what is owed, to the one it names where it names one ("combien je
-    /// dois à Free ?", "how much is left on the EDF bill?"); itself where it asks something else.
+    /// dois à Free ?", "how much is left on the EDF bill?"), or as the payment of what it tells is
+    /// owed; itself where it asks something else.
     func owing(in view: WalletView) -> Interpretation {
+        if let payment = shareOwed(in: view) ?? loanRepaid(in: view) { return payment }
         if let bill = billAwaited(in: view) {
             return with(slots: [bill], label: .intent(.forecastSpending, nil), confidence: 1)
         }
@@ -24,6 +26,32 @@ extension Interpretation {
         return with(
             slots: name.map { [$0] } ?? [], label: .intent(.forecastSpending, nil), confidence: 1)
     }
+
+    /// The payment and the question behind it whom the speaker owes besides ("send Tom 20 and remind
+    /// me who else I owe"), which reads as the payment alone; nil for any other.
+    var debtsAskedBehindPayment: [Interpretation]? {
+        guard label == .intent(.sendMoney, nil) || label == .intent(.payBill, nil),
+            !receivers.isEmpty
+        else { return nil }
+        let tokens = TokenizedText(text)
+        let said = tokens.tokens.map(tokens.foldedText(of:))
+        guard let joint = said.dropLast().lastIndex(where: Self.clauseJoints.contains), joint > 1
+        else { return nil }
+        let parts = ranges(from: [0, tokens.tokens[joint + 1].source.lowerBound])
+        let behind = text(in: parts[1]).foldedWords
+        guard behind.first.map(Self.openingDebts.contains) == true,
+            !slots.contains(where: { $0.range.overlaps(parts[1]) }),
+            Wording(behind).asksWhatSpeakerOwes || Wording(behind).asksIfOwing
+        else { return nil }
+        let question = saying([parts[1]], as: .intent(.forecastSpending, nil))
+        return [saying([parts[0]], as: label), question]
+    }
+
+    /// Words by which it begins to be asked whom the speaker owes.
+    private static let openingDebts: Set<String> = [
+        "remind", "tell", "show", "list", "who", "whom", "rappelle", "rappelez", "dis", "dites",
+        "montre", "liste", "dis-moi", "rappelle-moi", "qui", "a",
+    ]
 
     /// Whoever sent the bill of which it asks when it is due ("when is the Orange bill due?"); nil
     /// where it asks for anything else.
@@ -153,10 +181,35 @@ extension Wording {
     /// Whether all that the speaker owes is asked for, whenever it is due.
     var asksOfAllOwed: Bool {
         let isOfAll = MeasureReading(words).asksForTotalOfSeveral
+        if asksWhatIsLeftToPay { return true }
         let asksWhat =
             says(["qu' est ce que", "what"])
             && says(["dois payer", "dois je payer", "dois regler", "have to pay", "need to pay"])
         return (asksWhat || isOfAll) && speakerOwes && !says(Self.soon + Self.leaving)
+    }
+
+    /// Whether it is asked what there is to pay still, of nobody in particular.
+    private var asksWhatIsLeftToPay: Bool {
+        words.count <= 10 && says(Self.remaining + Self.stillPaying)
+            && says(["what", "whats", "how much", "quoi", "combien", "que", "qu'"])
+            && words.allSatisfy(Self.besideRemaining.contains)
+    }
+
+    private static let stillPaying = [
+        "still have to pay", "still need to pay", "quoi a payer", "combien a payer",
+        "encore a payer", "dois encore payer", "reste encore a payer",
+    ]
+    private static let besideRemaining = Interpretation.elided.union(
+        """
+        what whats what's is s 's are left to pay still have need do i how much there then now else so \
+        and qu est ce que quoi combien il me m nous reste t a payer regler encore du je dois et \
+        alors maintenant donc
+        """.foldedWords)
+
+    /// Whether it is asked if somebody other than the speaker has paid ("has Dan paid?").
+    fileprivate var asksIfTheyPaid: Bool {
+        says(["paid", "pay", "repaid", "paye", "rembourse", "regle"])
+            && Set(words).isDisjoint(with: ["i", "we", "you", "j'", "je", "nous", "on", "tu"])
     }
 
     /// Whether all bills that are open are asked for, with what they come to or how many they are.
@@ -311,7 +364,8 @@ extension Resolver {
     /// Priya paid me back?"); nil where that is not asked, or nothing is open.
     private func claimed(_ frame: Frame) -> Step? {
         let wording = Wording(frame.words)
-        guard frame.intent == .listTransactions, frame.isReceived, frame.saidDays == nil,
+        guard frame.intent == .listTransactions, frame.isReceived || wording.asksIfTheyPaid,
+            frame.saidDays == nil,
             let name = frame.counterparty, wording.says(Self.havingPaid),
             !wording.says(["when", "quand", "how much", "combien", "what", "which", "last"])
         else { return nil }
@@ -323,7 +377,8 @@ extension Resolver {
     }
 
     private static let havingPaid = [
-        "has", "have", "did", "yet", "already", "m' a", "m' ont", "deja",
+        "has", "have", "did", "yet", "already", "m' a", "m' ont", "deja", "est ce que", "a paye",
+        "a rembourse", "a t il", "a t elle",
     ]
 
     /// All bills that are open, with the requests of others where what is owed is asked for, and

@@ -24,6 +24,15 @@ extension Interpretation {
         return dayOfEnd(behind: first, on: today)
     }
 
+    /// The days from `first` for which something is to hold, where how long is all that a few words
+    /// say ("for two months", "juste pour un mois"); nil for anything else.
+    func saidLength(from first: Day) -> DayInterval? {
+        guard words.count <= 6, !text.contains("?"), !hasImpossibleDate,
+            Self.negations.isDisjoint(with: words), let length = lengthBeforeEnd
+        else { return nil }
+        return DayInterval(start: nil, end: length.end(from: first).adding(days: 1))
+    }
+
     /// The days up to the end that a time says, in a year behind the first where it says none: of a
     /// month to stop in none is left.
     private func dayOfEnd(behind first: Day, on today: Day) -> DayInterval? {

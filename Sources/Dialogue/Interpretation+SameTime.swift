@@ -86,6 +86,30 @@ extension Frame {
         "summer", "winter", "spring", "autumn", "fall", "ete", "hiver", "printemps", "automne",
     ]
 
+    /// The same question of the year that is all a turn names, where it asks about a part of
+    /// another that it named with its year ("et cette année ?" behind "en novembre l'an dernier");
+    /// nil for any other.
+    func asked(ofYearIn turn: Interpretation, today: Day) -> Frame? {
+        guard asksOfTransactions, !isComparison, turn.isContinuation, let said = turn.onlyPeriod,
+            said.wholeYear != nil, periods.count == 1, let own = periods.first,
+            let year = own.start?.year,
+            !Set(words).isDisjoint(with: Self.years.union([String(year)])),
+            turn.wordsBesideSlots.allSatisfy(Self.besideYears.contains)
+        else { return nil }
+        let days = said.sameDays(as: own)
+        guard days != said, let start = days.start, start <= today else { return nil }
+        var frame = self
+        frame.values[.date] = nil
+        frame.values[.period] = [.days(days)]
+        return frame
+    }
+
+    private static let years: Set<String> = ["an", "annee", "year"]
+    private static let besideYears: Set<String> = [
+        "et", "and", "en", "in", "for", "pour", "what", "about", "how", "l'", "de", "d'", "alors",
+        "then",
+    ]
+
     /// The same question of the same days of an earlier year; nil where it asks about none, or
     /// about several that it does not compare.
     func asked(ofSameTimeIn year: Int) -> Frame? {

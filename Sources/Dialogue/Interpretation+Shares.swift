@@ -145,7 +145,7 @@ extension Interpretation {
     ]
 
     /// How many are said to share ("on était trois", "for the three of us", "pour nous deux").
-    private var headcount: Int64? {
+    var headcount: Int64? {
         let words = words
         return words.indices.lazy.compactMap { index -> Int64? in
             let (before, behind) = (words[..<index].last, words[(index + 1)...].prefix(2))

@@ -170,7 +170,7 @@ extension Interpretation {
     /// ?"), in words that fill no slot.
     var onlyKind: SpendingCategory? {
         // What it is for reads as the reason of a payment.
-        guard isContinuation, slots.allSatisfy({ $0.slot == .note }),
+        guard isContinuation || opensNarrowing, slots.allSatisfy({ $0.slot == .note }),
             (2...5).contains(words.count), let kind = words.last,
             words.dropLast().allSatisfy(Self.linking.contains)
         else { return nil }
@@ -257,7 +257,7 @@ extension Interpretation {
         """.foldedWords)
 
     private static let linking = elided.union(
-        "et and dont of which what how much combien about after apres le la les de du des en pour for on the in"
+        "et and dont of which what how much combien about after apres le la les de du des en pour for on the in my mon ma mes au aux puis pis just only juste seulement uniquement"
             .foldedWords)
 
     /// The French words that lose their vowel before another, as they are folded.

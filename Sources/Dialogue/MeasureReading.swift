@@ -316,7 +316,9 @@ struct MeasureReading {
         "plus grosse", "plus grosses", "plus grand", "plus grande", "plus grandes", "plus cher",
         "plus chere", "plus chers", "plus cheres", "plus eleve", "plus elevee", "plus elevees",
         "top", "plus couteux", "plus couteuse", "costs the most", "cost the most", "costs me most",
-        "costs me the most", "costs most", "coute le plus", "coutent le plus",
+        "costs me the most", "costs most", "coute le plus", "coutent le plus", "my big purchases",
+        "my big payments", "my big expenses", "my large purchases", "my large payments",
+        "mes grosses depenses", "mes gros achats", "mes gros paiements",
     ]
     private static let smallest = [
         "smallest", "lowest", "cheapest", "least expensive", "plus petit", "plus petite",

@@ -43,6 +43,11 @@ public enum Reply: Hashable, Codable, Sendable {
     /// What those who are paid get, once and each time, and those who are asked are to pay, in what
     /// is pending.
     case total(paid: Money?, repeated: Money?, asked: Money?, areDone: Bool)
+    /// What two figures just told differ by, the greater of them first.
+    case difference(Money, of: Money, Money)
+    /// What something comes to a month, the first day of the month since which it does, and what it
+    /// came to before.
+    case step(Money, since: Day, before: Money)
     /// It is not done, for a reason.
     case refused(Refusal)
     /// A question is answered.
@@ -61,7 +66,7 @@ public enum Reply: Hashable, Codable, Sendable {
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
-            .contactDone:
+            .contactDone, .difference, .step:
             true
         case .twice, .guardSecret, .follows, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept,
             .dropped, .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye,

@@ -13,6 +13,8 @@ public struct WalletView: Hashable, Codable, Sendable {
     public var mirrored: [String] = []
     /// The people who can be paid.
     public var contacts: [Payee] = []
+    /// The name of the only one who was paid for housing of late; nil where several were or nobody.
+    public var paidForHousing: String?
     /// Payment requests that are not closed.
     public var requests: [Request] = []
     /// Bills that are not paid.

@@ -63,6 +63,7 @@ extension EnglishReplies {
         case .claims(let requests, let total): claims(requests, total)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
+        case .budgets(let budgets) where budgets.isEmpty: "None of your budgets is exceeded."
         case .budgets(let budgets):
             budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
         case .pastBudget(let budget, let days):

@@ -35,6 +35,11 @@ struct EnglishReplies: ReplyCatalogue {
         case .deferred: "One thing at a time: I’ll come to that next."
         case .total(let paid, let repeated, let asked, let areDone):
             total(paid, repeated, asked, areDone)
+        case .difference(let amount, let greater, let lesser):
+            "The difference is \(money(amount)): \(money(greater)) against \(money(lesser))."
+        case .step(let amount, let day, let before):
+            "\(money(amount)) a month since \(day.month.formatted(in: .english)), "
+                + "\(money(before)) before."
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "That’s all of them."

@@ -64,6 +64,7 @@ extension FrenchReplies {
         case .claims(let requests, let total): claims(requests, total)
         case .recurring(let figure): recurring(figure)
         case .autopay(let autopay): self.autopay(autopay)
+        case .budgets(let budgets) where budgets.isEmpty: "Aucun de tes budgets n’est dépassé."
         case .budgets(let budgets):
             budgets.map { budget($0, now($0.period)) }.joined(separator: "\n")
         case .pastBudget(let budget, let days):

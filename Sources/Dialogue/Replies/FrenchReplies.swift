@@ -38,6 +38,12 @@ struct FrenchReplies: ReplyCatalogue {
         case .deferred: "Une chose à la fois\u{A0}: j’y viens juste après."
         case .total(let paid, let repeated, let asked, let areDone):
             total(paid, repeated, asked, areDone)
+        case .difference(let amount, let greater, let lesser):
+            "La différence est de \(money(amount))\u{A0}: \(money(greater)) contre "
+                + "\(money(lesser))."
+        case .step(let amount, let day, let before):
+            "\(money(amount)) par mois depuis \(day.month.formatted(in: .french)), "
+                + "\(money(before)) avant."
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "C’est tout\u{A0}: il n’y en a pas d’autres."

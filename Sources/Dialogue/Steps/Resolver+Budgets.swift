@@ -144,7 +144,10 @@ extension Resolver {
         guard let category = frame.category else {
             if let shop = frame.text(.merchant) { throw refuse(.notFound(.budget, name: shop)) }
             guard !view.budgets.isEmpty else { throw refuse(.notFound(.budget, name: nil)) }
-            return .answer(.budgets(view.budgets))
+            // Of one alone what is left of it tells as much.
+            let asksOfExceeded = frame.asksOfExceeded(on: today) && view.budgets.count > 1
+            return .answer(
+                .budgets(asksOfExceeded ? view.budgets.filter(\.isExceeded) : view.budgets))
         }
         guard let budget = view.budgets.first(where: { $0.category == category }) else {
             throw refuse(.notFound(.budget, name: category.rawValue))
