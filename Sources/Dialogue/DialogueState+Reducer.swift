@@ -131,7 +131,9 @@ extension DialogueState {
                 .offering(in: context.view).completed.timed(on: context.today)
                 .withNextToo.withListedMonths(on: context.today).withListedNames.placed
                 .lookingBackByWords(on: context.today).reread(on: context.today)
-                .asked(on: context.today).owing(in: context.view).withdrawing(in: context.view)
+                .asked(on: context.today).owing(in: context.view, on: context.today).withdrawing(
+                    in: context.view
+                )
                 .movingHoldings(in: context.view)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }

@@ -111,7 +111,8 @@ extension Interpretation {
         guard words.count <= 9, !text.contains("?"), isOrder,
             slots.allSatisfy({ !named.contains($0.slot) })
         else { return nil }
-        let said = Array(words.drop(while: Self.leadingWords.contains))
+        let opening = Self.leadingWords.union(Self.askingKindly)
+        let said = Array(words.drop(while: opening.contains))
         for place in said.indices.prefix(3) where Self.pronouns.contains(said[place]) {
             let behind = said[(place + 1)...]
             guard behind.first.map({ Self.follows($0) }) ?? true, place > 0 else { continue }
@@ -233,6 +234,9 @@ extension Interpretation {
     static let cancelling = ["annul", "cancel", "resili", "stop"]
     static let leadingWords: Set<String> = [
         "et", "and", "non", "no", "ok", "alors", "then", "actually", "finalement", "please", "now",
+    ]
+    private static let askingKindly: Set<String> = [
+        "can", "could", "you", "peux", "tu", "pouvez", "vous",
     ]
     private static let pronouns: Set<String> = ["le", "la", "l'", "it", "that", "ca"]
 

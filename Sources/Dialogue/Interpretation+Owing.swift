@@ -7,8 +7,8 @@ extension Interpretation {
     /// The turn as the question what is owed, to the one it names where it names one ("combien je
     /// dois à Free ?", "how much is left on the EDF bill?"), or as the payment of what it tells is
     /// owed; itself where it asks something else.
-    func owing(in view: WalletView) -> Interpretation {
-        if let payment = shareOwed(in: view) ?? loanRepaid(in: view) { return payment }
+    func owing(in view: WalletView, on today: Day) -> Interpretation {
+        if let payment = shareOwed(in: view) ?? loanRepaid(in: view, on: today) { return payment }
         if let bill = billAwaited(in: view) {
             return with(slots: [bill], label: .intent(.forecastSpending, nil), confidence: 1)
         }

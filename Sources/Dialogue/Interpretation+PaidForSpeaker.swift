@@ -29,7 +29,7 @@ extension Interpretation {
     /// The payment to the only contact it names of what they are told to have lent and is to be
     /// given back ("mon pote Karim m'a avancé 37 euros, faut que je le rembourse"), which reads as
     /// nothing that is ordered; nil where none is told.
-    func loanRepaid(in view: WalletView) -> Interpretation? {
+    func loanRepaid(in view: WalletView, on today: Day) -> Interpretation? {
         let isRead = label == .outOfScope || label == .intent(.requestMoney, .create)
         guard isRead || label == .intent(.sendMoney, nil) && !isCommand,
             !text.contains("?"), Self.negations.isDisjoint(with: words), isLentToSpeaker,
@@ -40,8 +40,25 @@ extension Interpretation {
         let notes = slots.filter { fill in
             fill.slot == .note && Self.leadingToDebts.isDisjoint(with: text(of: fill).foldedWords)
         }
-        return ordering(.intent(.sendMoney, nil), [lender, amount] + notes)
+        return ordering(
+            .intent(.sendMoney, nil), [lender, amount] + notes + dayOfRepaying(on: today))
     }
+
+    /// The day to come that it is said a debt is to be given back on, behind what it is told of
+    /// ("… faut que je lui rende vendredi").
+    private func dayOfRepaying(on today: Day) -> [SlotFill] {
+        let tokens = TokenizedText(text)
+        let duty = tokens.tokens.last { Self.duties.contains(tokens.foldedText(of: $0)) }
+        guard let start = duty?.source.lowerBound,
+            let days = Self.days(in: text(in: start..<Int.max), on: today),
+            let first = days.start, first > today
+        else { return [] }
+        return [SlotFill(slot: .date, value: .days(days), range: start..<text.utf8.count)]
+    }
+
+    private static let duties: Set<String> = [
+        "faut", "dois", "veux", "need", "have", "gotta", "should", "want",
+    ]
 
     /// Words that begin to say what is to be given back, and are of no note.
     private static let leadingToDebts: Set<String> = [

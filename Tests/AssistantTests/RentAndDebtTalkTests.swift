@@ -109,6 +109,16 @@ struct RentAndDebtTalkTests {
         I’ll send €20.00 to Tom Baker
         Shall I go ahead?
         """,
+        """
+        > Karim m'a prêté 50 hier, faut que je lui rende demain
+        J’enverrai 50,00 € à Karim Benali le 21 novembre 2026
+        Je confirme ?
+        """,
+        """
+        > tom lent me 20 yesterday, i need to pay him back tomorrow
+        I’ll send €20.00 to Tom Baker on 21 November 2026
+        Shall I go ahead?
+        """,
     ])
     func whatSomebodyPaidForTheSpeakerIsPaidBackOnAYes(talk: String) throws {
         try play(talk)

@@ -149,6 +149,22 @@ struct SpokenOfTalkTests {
         The transport budget
         ! groceries
         """,
+        """
+        > how am i doing on my budgets
+        The groceries budget
+        > which one is worst
+        The transport budget
+        > can you raise it to 200
+        I’ve set the transport budget to €200.00
+        """,
+        """
+        > où en sont mes budgets ?
+        Budget courses
+        > lequel est le pire ?
+        Budget transports
+        > passe-le à 200
+        J’ai fixé le budget transports à 200,00 €
+        """,
     ])
     func theBudgetBeforeOrAnotherIsMeant(talk: String) throws {
         try play(talk)
