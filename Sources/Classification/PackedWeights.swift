@@ -106,7 +106,7 @@ struct PackedWeights {
         _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
     ) -> Float {
         let count = range.count
-        let total = scale(vector, range, in: &sums)
+        let total = scaleRows(vector, range, in: &sums)
         (sums.rowCount, sums.factorSum) = (0, 0)
         guard total > 0, total.isFinite else { return 0 }
         let scale = (PackedSums.greatestFactorSum - 0.5 * Float(count)) / total
@@ -134,7 +134,7 @@ struct PackedWeights {
     /// Notes where each row of a group begins, and its value times its scale; returns the sum of
     /// these.
     @inline(__always)
-    private func scale(
+    private func scaleRows(
         _ vector: FeatureVector, _ range: Range<Int>, in sums: inout PackedSums
     ) -> Float {
         var total: Float = 0

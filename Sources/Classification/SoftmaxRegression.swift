@@ -42,6 +42,7 @@ struct SoftmaxRegression {
     /// The columns, those of most rows first: in that order the weights that are gone over most
     /// often lie together, on few pages of memory.
     private let order: [Int]
+    /// The rows over the columns in that order.
     private let orderedRows: FeatureMatrix
     private var orderedWeights: WeightMatrix
     private let orderedSupport: WeightSupport?
