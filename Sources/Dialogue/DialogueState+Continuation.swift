@@ -42,7 +42,8 @@ extension DialogueState {
             state.lastFrame = frame
             return state.continuation(of: turn, context)
         }
-        guard let last = continuation(of: turn, context), let first = others[0] else { return nil }
+        let last = continuation(of: turn, context)
+        guard let last, let first = others[0] else { return last }
         queue = others.dropFirst().compactMap(\.self) + [last] + queue
         return first
     }

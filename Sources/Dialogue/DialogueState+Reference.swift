@@ -111,8 +111,7 @@ extension Interpretation {
         guard words.count <= 9, !text.contains("?"), isOrder,
             slots.allSatisfy({ !named.contains($0.slot) })
         else { return nil }
-        let opening = Self.leadingWords.union(Self.askingKindly)
-        let said = Array(words.drop(while: opening.contains))
+        let said = Array(words.drop(while: Self.kindlyLeading.contains))
         for place in said.indices.prefix(3) where Self.pronouns.contains(said[place]) {
             let behind = said[(place + 1)...]
             guard behind.first.map({ Self.follows($0) }) ?? true, place > 0 else { continue }
@@ -235,9 +234,9 @@ extension Interpretation {
     static let leadingWords: Set<String> = [
         "et", "and", "non", "no", "ok", "alors", "then", "actually", "finalement", "please", "now",
     ]
-    private static let askingKindly: Set<String> = [
+    private static let kindlyLeading = leadingWords.union([
         "can", "could", "you", "peux", "tu", "pouvez", "vous",
-    ]
+    ])
     private static let pronouns: Set<String> = ["le", "la", "l'", "it", "that", "ca"]
 
     /// Whether a word may stand right behind "it": no noun whose article a "la" would be.

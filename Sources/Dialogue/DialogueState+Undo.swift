@@ -66,16 +66,16 @@ extension DialogueState {
         }
         guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
         guard isReversible else { return [.say(.refused(.notReversible))] }
+        // What is put right to what it is need not be done again.
+        if let last = meant.last, last.isOfDay(saidBy: said) {
+            return [.say(.repeated(last.orders))]
+        }
         let orders = meant.flatMap { done in
             zip(done.places, done.orders).map { place, order in
                 var order = order
                 order.undoes = DoneOrder(done.command, at: place)
                 return order
             }
-        }
-        // What is put right to what it is need not be done again.
-        if let last = meant.last, last.isOfDay(saidBy: said) {
-            return [.say(.repeated(last.orders))]
         }
         let frame = lastFrame ?? Frame(.sendMoney)
         replacement = lastFrame.flatMap { $0.corrected(by: said) }

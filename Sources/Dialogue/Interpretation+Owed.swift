@@ -23,18 +23,25 @@ extension Interpretation {
         let kept = slots.filter { ![.payer, .amount, .amountMode].contains($0.slot) }
         let payee = SlotFill(slot: .payee, value: payer.value, range: payer.range)
         var share: [SlotFill] = []
-        if mentionsSpeaker, amounts.count == 1, case .amount(let said) = amounts[0].value,
-            let money = said.reckoned,
-            // Where a cent is left over, the speaker pays the smaller share.
-            let own = try? money.split(into: people.count + 1).last
-        {
-            let amount = SpokenAmount(decimal: own.decimalString, currency: said.currency)
-            share = [
-                SlotFill(slot: .amount, value: .amount(amount), range: amounts[0].range),
-                SlotFill(slot: .amountMode, value: .text("each"), range: amounts[0].range),
-            ]
+        if mentionsSpeaker, amounts.count == 1, case .amount(let said) = amounts[0].value {
+            share = Self.speakersPart(of: said, at: amounts[0].range, among: people.count + 1)
         }
         return with(slots: [payee] + share + kept, label: .intent(.sendMoney, nil))
+    }
+
+    /// The speaker's share, in its slots, of an amount that so many share; none of what cannot be
+    /// shared. Where a cent is left over, the speaker pays the smaller share.
+    static func speakersPart(
+        of said: SpokenAmount, at range: Range<Int>, among count: Int
+    ) -> [SlotFill] {
+        guard let own = try? said.reckoned?.split(into: count).last, own.isPositive else {
+            return []
+        }
+        let amount = SpokenAmount(decimal: own.decimalString, currency: said.currency)
+        return [
+            SlotFill(slot: .amount, value: .amount(amount), range: range),
+            SlotFill(slot: .amountMode, value: .text("each"), range: range),
+        ]
     }
 
     /// The turn as a payment to the one who paid, where they are to be sent something or the

@@ -11,17 +11,11 @@ extension Interpretation {
         guard mayTellOfDebt, Wording(words).asksWhatTheyAreOwed, let headcount,
             let payer = knownPerson(in: view), hasPaid(payer),
             let figure = figures.first(where: { $0.range.lowerBound >= payer.range.upperBound }),
-            text(in: payer.range.upperBound..<figure.range.lowerBound).foldedWords.count <= 3,
-            let money = figure.amount.reckoned, money.isPositive,
-            // Where a cent is left over, the speaker pays the smaller share.
-            let share = try? money.split(into: Int(headcount)).last, share.isPositive
+            text(in: payer.range.upperBound..<figure.range.lowerBound).foldedWords.count <= 3
         else { return nil }
-        let amount = SpokenAmount(decimal: share.decimalString, currency: figure.amount.currency)
-        let fills = [
-            payer, SlotFill(slot: .amount, value: .amount(amount), range: figure.range),
-            SlotFill(slot: .amountMode, value: .text("each"), range: figure.range),
-        ]
-        let payment = ordering(.intent(.sendMoney, nil), fills)
+        let share = Self.speakersPart(of: figure.amount, at: figure.range, among: Int(headcount))
+        guard !share.isEmpty else { return nil }
+        let payment = ordering(.intent(.sendMoney, nil), [payer] + share)
         // What else is to be worked out of it is not that share.
         return payment.reckonsAmount ? nil : payment
     }
