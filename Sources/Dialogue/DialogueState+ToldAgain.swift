@@ -8,6 +8,7 @@ extension DialogueState {
     mutating func told(askedBy turn: Interpretation) -> [DialogueEffect]? {
         guard
             let reply = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
+                ?? pause(endedBy: turn)
                 ?? extreme(ofToldAskedBy: turn) ?? told(againBy: turn)
         else { return nil }
         switch reply {

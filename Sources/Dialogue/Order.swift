@@ -29,7 +29,7 @@ public struct Order: Hashable, Codable, Sendable {
     public var frequency: Recurrence?
     /// The last day of something that happens again and again, if it has an end.
     public var lastDay: Day?
-    /// Whether an end of what happens again and again was said that is no day to keep.
+    /// Whether an end of what happens again and again, or of its pause, was said that is not kept.
     public var hasUnkeptEnd = false
     /// Whether a time of day was said, which the wallet does not keep.
     public var hasUnkeptHour = false

@@ -206,26 +206,4 @@ struct RentAndDebtTalkTests {
     func theMonthOfAYearIsThatOfTheOther(talk: String) throws {
         try play(talk)
     }
-
-    @Test(arguments: [
-        """
-        > pause netflix
-        Netflix every month on the 15th, until you resume it. Shall I go ahead?
-        > for two months
-        ask again without a date
-        Netflix every month on the 15th, until you resume it. Shall I go ahead?
-        > yes
-        I’ve paused the recurring payment of €14.99 to Netflix
-        """,
-        """
-        > suspends netflix
-        Netflix tous les mois, le 15, jusqu’à ce que tu le relances. Je confirme ?
-        > juste pour deux mois
-        redemande-le sans date
-        Netflix tous les mois, le 15, jusqu’à ce que tu le relances. Je confirme ?
-        """,
-    ])
-    func howLongAPauseIsToBeIsRefusedAndThePauseKept(talk: String) throws {
-        try play(talk)
-    }
 }

@@ -274,12 +274,6 @@ struct StandingTermTalkTests {
     /// What cannot wait for a day may be done right away, and waits for a yes.
     private static let rightAwayTalks = [
         """
-        > pause netflix for two months
-        ask again without a date, and I can do it now. Nothing was sent or changed.
-        > pause netflix
-        I’ll pause the recurring payment of €10.99 to Netflix every month
-        """,
-        """
         > send Derek Stone 850 a month on the 1st
         > yes
         > increase it to 900 from january
@@ -292,12 +286,6 @@ struct StandingTermTalkTests {
         > yes
         > the rent's gone up to 900, change it
         I’ll change the payment to Derek Stone to €900.00
-        """,
-        """
-        > mets netflix en pause jusqu'en janvier
-        redemande-le sans date, et je peux le faire maintenant.
-        > mets netflix en pause
-        Je suspends le paiement régulier de 10,99 € à Netflix tous les mois
         """,
         """
         > envoie 850 à Derek Stone tous les mois le 1er

@@ -4,16 +4,20 @@ extension TalkTests {
     static let termTalks = [
         """
         > mets en pause Netflix jusqu'à janvier
-        pas un autre jour
-        ! Je confirme
+        une pause n’a pas de date de fin, c’est toi qui la termineras. Je confirme ?
         > suspends Netflix jusqu'au 1er février
-        pas un autre jour
+        une pause n’a pas de date de fin
+        > non
         > suspends Netflix jusqu'à nouvel ordre
         Je suspends
+        ! date de fin
         """,
         """
-        > pause Netflix until February 1st
+        > pause Netflix from February 1st
         not on another day
+        > pause Netflix until February 1st
+        a pause has no end date, so ending it is up to you. Shall I go ahead?
+        > no
         > cancel Netflix once and for all
         I’ll stop the recurring payment
         """,

@@ -106,6 +106,11 @@ extension EnglishReplies {
         return order.hasUnkeptEnd ? ", with no end date: stopping it is up to you" : ""
     }
 
+    /// That the end that was said of a pause is not kept.
+    private func pauseEnd(_ order: Order) -> String {
+        order.hasUnkeptEnd ? ": a pause has no end date, so ending it is up to you" : ""
+    }
+
     /// That the bill stays open of which a part is paid.
     private func openBill(_ order: Order) -> String {
         guard let bill = order.openBill else { return "" }
@@ -174,7 +179,7 @@ extension EnglishReplies {
                 + " the payment \(receiver(order)) to \(amount)\(rhythm)\(change(order))\(end(order))"
         case .pause?:
             return (isDone ? "I’ve paused" : "I’ll pause")
-                + " \(thing(order))\(rhythm), until you resume it"
+                + " \(thing(order))\(rhythm), until you resume it\(pauseEnd(order))"
         case .resume?:
             return (isDone ? "I’ve resumed" : "I’ll resume") + " \(thing(order))\(rhythm)"
         case .cancel?:

@@ -115,6 +115,12 @@ extension FrenchReplies {
         return order.hasUnkeptEnd ? ", sans date de fin\u{A0}: c’est toi qui l’arrêteras" : ""
     }
 
+    /// That the end that was said of a pause is not kept.
+    private func pauseEnd(_ order: Order) -> String {
+        order.hasUnkeptEnd
+            ? "\u{A0}: une pause n’a pas de date de fin, c’est toi qui la termineras" : ""
+    }
+
     /// That the bill stays open of which a part is paid.
     private func openBill(_ order: Order) -> String {
         guard let bill = order.openBill else { return "" }
@@ -187,7 +193,7 @@ extension FrenchReplies {
                 + " le paiement \(receiver(order)) à \(amount)\(rhythm)\(change(order))\(end(order))"
         case .pause?:
             return (isDone ? "J’ai suspendu" : "Je suspends")
-                + " \(thing(order))\(rhythm), jusqu’à ce que tu le relances"
+                + " \(thing(order))\(rhythm), jusqu’à ce que tu le relances\(pauseEnd(order))"
         case .resume?: return (isDone ? "J’ai relancé" : "Je relance") + " \(thing(order))\(rhythm)"
         case .cancel?:
             return (isDone ? "J’ai arrêté" : "J’arrête")

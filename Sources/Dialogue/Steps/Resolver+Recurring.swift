@@ -16,14 +16,21 @@ extension Resolver {
                     throw refuse(.notFound(.recurring, name: nil))
                 }
                 if let step = try endRecurring(frame) { return step }
-                try checkDoneNow(frame)
-                if frame.operation == .pause { try checkHeldAtOnce(frame) }
+                if !frame.endsPause(on: today) {
+                    try checkDoneNow(frame)
+                    if frame.operation == .pause { try checkHeldAtOnce(frame) }
+                }
             }
             let payments = try recurring(frame, among: onDay ?? view.recurring).filter { payment in
                 frame.operation == .cancel || payment.isPaused == (frame.operation == .resume)
             }
             if payments.isEmpty { throw refuse(.duplicate) }
-            return .confirm(payments.map { order(frame.operation, $0) })
+            return .confirm(
+                payments.map { payment in
+                    var order = order(frame.operation, payment)
+                    order.hasUnkeptEnd = frame.endsPause(on: today)
+                    return order
+                })
         default: return try createRecurring(frame)
         }
     }
