@@ -4,11 +4,11 @@ internal import Primitives
 internal import Wallet
 
 extension WalletHistory {
-    /// What the payments of a day are: of one that is told by its number alone the last such that
+    /// What the payments of a day are, or what came in on it where that is asked for: of one that is told by its number alone the last such that
     /// anything is known of. Where none was paid in the way that was said all of the day are told.
     func charges(_ said: TransactionFilter, today: Day) throws(WalletError) -> Answer {
         var filter = said
-        filter.direction = .outgoing
+        filter.direction = said.direction ?? .outgoing
         if said.assumesPeriod, let known = try knownDays(upTo: today) {
             filter.period = known.lastLike(said.period)
         }

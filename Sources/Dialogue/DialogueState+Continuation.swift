@@ -258,7 +258,9 @@ extension Frame {
         if let year = turn.yearOfSameTime(on: today), let other = asked(ofSameTimeIn: year) {
             return other
         }
-        if let other = asked(ofLastLikeThatIn: turn) ?? asked(ofPartBy: turn) { return other }
+        if let other = asked(ofLastLikeThatIn: turn) ?? asked(ofPartBy: turn, today: today) {
+            return other
+        }
         let ofOtherDays =
             asked(ofDaysIn: turn, today: today) ?? asked(shiftedBy: turn) ?? asked(ofRankIn: turn)
             ?? asked(ofBalanceBy: turn, today: today)

@@ -218,6 +218,10 @@ extension DialogueState {
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = explain(turn) { return effects }
         if let effects = told(askedBy: turn) ?? total(ofToldAskedBy: turn) { return effects }
+        if let question = kind(ofToldAskedBy: turn) {
+            understood = .listTransactions
+            return [.ask(question)]
+        }
         if turn.label == .act(.help), let topic = turn.howTo { return [.say(.help(topic))] }
         let supposed =
             lastAnswerTurn == self.turn - 1 ? turn.supposedCut(after: lastQuestion) : nil

@@ -134,6 +134,7 @@ extension Answer {
         case .transactions(let lines, _, _), .measured(.extremes(let lines, _), _, _):
             lines.count == 1
         case .anomalies(let lines, _): lines.count == 1
+        case .charges(let lines, _): lines.count == 1
         case .bills(let bills, _): bills.count == 1
         case .requests(let requests), .claims(let requests, _): requests.count == 1
         case .upcoming(let payments, _, _, _, _): payments.count == 1
