@@ -4,8 +4,9 @@ internal import Primitives
 internal import Wallet
 
 extension WalletHistory {
-    /// What the payments of a day are, or what came in on it where that is asked for: of one that is told by its number alone the last such that
-    /// anything is known of. Where none was paid in the way that was said all of the day are told.
+    /// What the payments of a day are, or what came in on it where that is asked for: of one told
+    /// by its number alone the last such that anything is known of. Where none was paid in the way
+    /// that was said all of the day are told.
     func charges(_ said: TransactionFilter, today: Day) throws(WalletError) -> Answer {
         var filter = said
         filter.direction = said.direction ?? .outgoing

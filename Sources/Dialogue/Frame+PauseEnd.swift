@@ -24,8 +24,8 @@ extension Frame {
 }
 
 extension DialogueState {
-    /// What was paused right before, told again with that its end is up to the speaker, where a turn
-    /// says until when it is to be ("until january", "suspends-le jusqu'en janvier"); nil for any
+    /// What was paused right before, told again with that its end is up to the speaker, where a
+    /// turn says until when it is to be ("until january", "suspends-le jusqu'en janvier"); nil for any
     /// other.
     func pause(endedBy turn: Interpretation) -> Reply? {
         guard case .done(let orders, _)? = lastReply, let last = done.last, let context,

@@ -18,8 +18,8 @@ extension Interpretation {
             ?? turn.ending(frame, on: context.today) ?? turn
     }
 
-    /// The turn as one that puts right until when a standing order goes on, or is paused, or for how
-    /// long, where that is all it says ("until Christmas", "fais-le finir en juin", "for two
+    /// The turn as one that puts right until when a standing order goes on, or is paused, or for
+    /// how long, where that is all it says ("until Christmas", "fais-le finir en juin", "for two
     /// months").
     private func ending(_ frame: Frame, on today: Day) -> Interpretation? {
         if frame.intent == .manageRecurring, frame.operation == .pause,
