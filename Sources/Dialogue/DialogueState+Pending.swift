@@ -189,6 +189,9 @@ extension DialogueState {
         _ frame: Frame, inWordsOf turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect]? {
         guard frame.isPayment || frame.movesMoney else { return nil }
+        if let inTwo = frame.paidInTwo(by: turn, on: context.today) {
+            return advance(inTwo, context, keeping: phase)
+        }
         var changed = frame
         if turn.saysTooMuch || turn.wantsOtherAmount, !frame.amounts.isEmpty {
             changed.drop(.amount)

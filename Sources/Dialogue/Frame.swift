@@ -35,6 +35,8 @@ public struct Frame: Hashable, Codable, Sendable {
     var reckonsAmount = false
     /// The part of what an account holds that is to be paid ("half of my balance").
     var shareOfBalance: ExactRatio?
+    /// What of the amount is paid now, where the rest is paid on a later day.
+    var firstPart: FirstPart?
     /// What the kinds of spending that a budget is of were called, by their labels.
     var saidKinds: [String: String] = [:]
     /// Whether a time of day was said with the day.
@@ -182,8 +184,10 @@ public struct Frame: Hashable, Codable, Sendable {
         return self != before
     }
 
-    /// Takes what an amount is of what is paid, and that amount where it only bounds it.
+    /// Takes what an amount is of what is paid, what of it is paid now, and that amount where it
+    /// only bounds it.
     private mutating func takeRole(of turn: Interpretation) {
+        takeFirstPart(of: turn)
         guard let role = turn.amountRole else { return }
         amountRole = role
         guard amounts.isEmpty, let kept = turn.keptAmount ?? turn.bound else { return }

@@ -318,7 +318,7 @@ extension Interpretation {
     /// Marie lundi et à Paul mardi"); nil where it is one order.
     var instalments: [Interpretation]? {
         guard let receiver, receiver != .merchant || intent == .payBill,
-            values(of: .frequency).isEmpty
+            values(of: .frequency).isEmpty, !paysHalfNow
         else { return nil }
         let people = slots.filter { $0.slot == receiver }
         let amounts = slots.filter { $0.slot == .amount }

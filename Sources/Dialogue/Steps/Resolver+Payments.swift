@@ -27,7 +27,8 @@ extension Resolver {
             order.hasUnkeptAccount = frame.route(in: view).namesForeign
             return order
         }
-        let orders = Array(repeatElement(once, count: frame.times).joined())
+        let parts = once.count == 1 ? try inTwo(once[0], frame) : once
+        let orders = Array(repeatElement(parts, count: frame.times).joined())
         try check(orders, in: account)
         return .confirm(orders)
     }
