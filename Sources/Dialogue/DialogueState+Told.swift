@@ -71,9 +71,10 @@ extension DialogueState {
             let lastFrame
         else { return nil }
         switch lastAnswer {
-        case .autopay: return Frame(.manageAutopay, changedBy: turn)
-        case .security(_, .cardStatus) where Wording(lastFrame.words).speaksOfLimits:
-            return Frame(.accountSecurity, changedBy: turn)
+        case .autopay: return Frame(.manageAutopay, changedBy: turn).counted(over: lastFrame.scope)
+        case .security(let security, .cardStatus) where Wording(lastFrame.words).speaksOfLimits:
+            let only = security.limits.count == 1 ? security.limits.keys.first : nil
+            return Frame(.accountSecurity, changedBy: turn).counted(over: lastFrame.scope ?? only)
         case _: return nil
         }
     }

@@ -12,6 +12,14 @@ extension Frame {
         values[.scope] = [.text(scope.rawValue)]
     }
 
+    /// The limit counted over what its question named, where it says nothing else of that.
+    func counted(over asked: LimitScope?) -> Frame {
+        guard scope == nil, let asked else { return self }
+        var frame = self
+        frame.values[.scope] = [.text(asked.rawValue)]
+        return frame
+    }
+
     /// The limit over something else that a turn sets besides this one ("and 200 per payment"); nil
     /// where it sets none.
     func limit(besideBy turn: Interpretation) -> Frame? {

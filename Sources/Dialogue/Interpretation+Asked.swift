@@ -8,7 +8,10 @@ extension Interpretation {
     func asked(on today: Day) -> Interpretation {
         if let planning = planning(on: today) { return planning }
         if asksOfLimits {
-            return with(slots: [], label: .intent(.accountSecurity, .cardStatus), confidence: 1)
+            // Over what it is counted is that of a change right behind it.
+            return with(
+                slots: slots.filter { $0.slot == .scope },
+                label: .intent(.accountSecurity, .cardStatus), confidence: 1)
         }
         if showsBills {
             return with(slots: [], label: .intent(.listTransactions, nil), confidence: 1)
