@@ -13,6 +13,8 @@ enum BillQuestion: Hashable {
     case affordable([WalletView.Bill])
     /// Which of all is due first.
     case first
+    /// Which of two comes to more, or to less.
+    case greater([WalletView.Bill], Extreme)
 
     /// Creates the question that folded words ask of some of `bills`; nil where they ask none.
     init?(_ words: [String], of bills: [WalletView.Bill]) {
@@ -31,6 +33,12 @@ enum BillQuestion: Hashable {
             self = .affordable(named)
             return
         }
+        if named.count == 2, let extreme = Self.endAsked(by: words),
+            beside.allSatisfy({ Self.beside.contains($0) || Self.ofEnds.contains($0) })
+        {
+            self = .greater(named, extreme)
+            return
+        }
         guard beside.allSatisfy(Self.beside.contains) else { return nil }
         if wording.says(Self.obliging), !wording.says(Self.pricing + Self.awaiting) {
             self = .obligation(named)
@@ -46,7 +54,8 @@ enum BillQuestion: Hashable {
     /// The bills that are asked about; all of them where it is which is first.
     var named: [WalletView.Bill] {
         switch self {
-        case .amount(let bills), .due(let bills), .obligation(let bills), .affordable(let bills):
+        case .amount(let bills), .due(let bills), .obligation(let bills), .affordable(let bills),
+            .greater(let bills, _):
             bills
         case .first: []
         }
@@ -56,7 +65,15 @@ enum BillQuestion: Hashable {
     var isOfPaying: Bool {
         switch self {
         case .obligation, .affordable: true
-        case .amount, .due, .first: false
+        case .amount, .due, .first, .greater: false
+        }
+    }
+
+    /// Whether it is asked which of two bills is the greater or the smaller.
+    var comparesTwo: Bool {
+        switch self {
+        case .greater: true
+        case .amount, .due, .first, .obligation, .affordable: false
         }
     }
 }

@@ -218,6 +218,7 @@ extension DialogueState {
     mutating func begin(_ turn: Interpretation, _ context: TurnContext) -> [DialogueEffect] {
         if let effects = explain(turn) { return effects }
         if let effects = told(askedBy: turn) ?? total(ofToldAskedBy: turn) { return effects }
+        if let compared = bill(comparedBy: turn, in: context.view) { return [.say(compared)] }
         if let question = kind(ofToldAskedBy: turn) {
             understood = .listTransactions
             return [.ask(question)]

@@ -23,7 +23,9 @@ extension DialogueState {
     private func told(againBy turn: Interpretation) -> Reply? {
         guard lastAnswerTurn == self.turn - 1, let lastAnswer else { return nil }
         switch lastAnswer {
-        case .spending, .balance: return extreme(ofFiguresBy: turn) ?? difference(askedBy: turn)
+        case .bills(let bills, _) where bills.count > 1: return extreme(of: bills, askedBy: turn)
+        case .spending, .balance, .bills:
+            return extreme(ofFiguresBy: turn) ?? difference(askedBy: turn)
         case .budgets(let budgets):
             let asksAgain = turn.asksByHowMuch || turn.asksForThoseTold
             return asksAgain ? .answer(lastAnswer) : worst(of: budgets, askedBy: turn)
@@ -82,6 +84,21 @@ extension DialogueState {
         }
     }
 
+    /// The greatest or the smallest of the bills told, where a turn asks which that is; nil where
+    /// it asks for anything else, or several come to as much.
+    private func extreme(
+        of bills: [WalletView.Bill], askedBy turn: Interpretation
+    ) -> Reply? {
+        guard let extreme = turn.endAsked, Set(bills.map(\.amount.currency)).count == 1 else {
+            return nil
+        }
+        let ordered = bills.sorted { $0.amount > $1.amount }
+        guard let end = extreme == .largest ? ordered.first : ordered.last,
+            bills.count(where: { $0.amount == end.amount }) == 1
+        else { return nil }
+        return .answer(.bills([end]))
+    }
+
     /// The one of the budgets told that is furthest over, or nearest to its limit, where a turn
     /// asks ("which one is worst?"); nil where it asks for anything else.
     private func worst(
@@ -106,6 +123,7 @@ extension Answer {
         switch self {
         case .spending(let figure, _): figure.beginning == nil ? figure.amount : nil
         case .balance(let amount, _): amount
+        case .bills(let bills, _): bills.count == 1 ? bills.first?.amount : nil
         case _: nil
         }
     }

@@ -34,6 +34,9 @@ extension Interpretation {
         let isAsked =
             text.contains("?") || !Wording.interrogatives.isDisjoint(with: words)
             || wording.saysWord(beginning: ["what", "which", "qu"]) || question.isOfPaying
+        if question.comparesTwo {
+            return isAsked && act == nil && intent.map { Frame($0, operation).isQuestion } ?? true
+        }
         switch label {
         case .intent(.checkBalance, nil), .intent(.payBill, nil), .intent(.getAdvice, nil),
             .intent(.sendMoney, nil), .intent(.manageRecurring, .list), .outOfScope, .inform,
@@ -64,6 +67,12 @@ extension Resolver {
             let merchant = frame.text(.merchant)?.nameWords
             let meant = named.filter { merchant?.isSubset(of: $0.merchant.nameWords) ?? true }
             return .answer(.bills((meant.isEmpty ? named : meant).sorted(by: Self.isDueEarlier)))
+        case .greater(let named, let extreme):
+            return .answer(
+                .bills(
+                    named.sorted {
+                        extreme == .largest ? $0.amount > $1.amount : $1.amount > $0.amount
+                    }))
         case .first:
             let bills = view.bills.sorted(by: Self.isDueEarlier)
             let due = bills.first?.due

@@ -109,6 +109,16 @@ extension EnglishReplies {
         return (["Bills to pay:"] + bills.map(line)).joined(separator: "\n")
     }
 
+    /// Which of two bills is the greater, or the smaller.
+    func compared(_ bill: WalletView.Bill, _ other: WalletView.Bill) -> String {
+        guard bill.amount != other.amount else {
+            return "\(bill.merchant) and \(other.merchant) come to as much: \(money(bill.amount))."
+        }
+        let end = bill.amount > other.amount ? "bigger" : "smaller"
+        return "The \(bill.merchant) bill is the \(end) one: \(money(bill.amount)), against "
+            + "\(money(other.amount)) for \(other.merchant)."
+    }
+
     private func line(_ bill: WalletView.Bill) -> String {
         let due = bill.due.map { ", due on \(date($0))" } ?? ""
         return "• \(bill.merchant): \(money(bill.amount))\(due)"

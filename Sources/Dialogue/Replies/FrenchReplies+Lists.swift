@@ -114,6 +114,17 @@ extension FrenchReplies {
         return (["Factures à payer\u{A0}:"] + bills.map(line)).joined(separator: "\n")
     }
 
+    /// Which of two bills is the greater, or the smaller.
+    func compared(_ bill: WalletView.Bill, _ other: WalletView.Bill) -> String {
+        guard bill.amount != other.amount else {
+            return "\(bill.merchant) et \(other.merchant), c’est autant\u{A0}: "
+                + "\(money(bill.amount)) chacune."
+        }
+        let end = bill.amount > other.amount ? "plus" : "moins"
+        return "La facture \(bill.merchant) est la \(end) chère\u{A0}: \(money(bill.amount)), contre "
+            + "\(money(other.amount)) pour \(other.merchant)."
+    }
+
     private func line(_ bill: WalletView.Bill) -> String {
         let due = bill.due.map { ", à payer au plus tard le \(date($0))" } ?? ""
         return "• \(bill.merchant)\u{A0}: \(money(bill.amount))\(due)"
