@@ -91,4 +91,6 @@ public enum HelpTopic: Hashable, Codable, Sendable {
     case contacts
     /// How something is done.
     case howTo(Intent, Operation?)
+    /// What can be done about a transaction that is not the user's; nil for none in particular.
+    case dispute(TransactionLine?, isFrozen: Bool)
 }
