@@ -125,7 +125,7 @@ extension DialogueState {
                 )
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
-                .ofRent(in: context.view)
+                .ofRent(in: context.view).ofWages(in: context.view)
                 .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
                 .sharing(in: context.view).naming(in: context.view).listing(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
