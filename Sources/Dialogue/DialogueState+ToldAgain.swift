@@ -8,12 +8,13 @@ extension DialogueState {
     mutating func told(askedBy turn: Interpretation) -> [DialogueEffect]? {
         guard
             let reply = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
-                ?? extreme(ofToldAskedBy: turn) ?? dispute(askedBy: turn) ?? told(againBy: turn)
+                ?? extreme(ofToldAskedBy: turn) ?? dispute(askedBy: turn)
+                ?? sum(ofToldAskedBy: turn) ?? told(againBy: turn)
         else { return nil }
         switch reply {
         // Why it is so much is asked of the figure told, and the others were told right before it.
         case .answer(.spending(_, let filter)): lastQuestion = .spending(filter)
-        case .difference, .step, .help(.dispute(.some, _)): lastAnswerTurn = self.turn
+        case .difference, .sum, .step, .help(.dispute(.some, _)): lastAnswerTurn = self.turn
         case _: break
         }
         return [.say(reply)]
