@@ -165,7 +165,7 @@ extension DialogueState {
         if turn.label != said.label { understood = turn.intent }
         if turn.onlyWaits, isAwaited(context) { return askAgain() }
         if let effects = changeWaiting(by: turn, context) ?? callOff(by: turn, context)
-            ?? beginOwnTransfer(by: turn, context)
+            ?? beginOwnTransfer(by: turn, context) ?? restate(oneLeftBy: turn, context)
         {
             return effects
         }
@@ -240,7 +240,8 @@ extension DialogueState {
             return advance(meant, context)
         }
         let referred =
-            deedOnListed(by: turn) ?? reference(of: turn, context)
+            deedOnListed(by: turn) ?? narrowed(toOneBy: turn)
+            ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? billsLeft(askedBy: turn) ?? otherCard(
                 by: turn, in: context.view)
             ?? standing(ofBudgetBy: turn) ?? supposition(orderedBy: turn)
