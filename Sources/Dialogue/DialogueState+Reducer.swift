@@ -240,7 +240,8 @@ extension DialogueState {
             return advance(meant, context)
         }
         let referred =
-            deedOnListed(by: turn) ?? narrowed(toOneBy: turn)
+            deedOnListed(by: turn) ?? orderOfAmountTold(by: turn, in: context.view)
+            ?? narrowed(toOneBy: turn)
             ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? billsLeft(askedBy: turn) ?? otherCard(
                 by: turn, in: context.view)

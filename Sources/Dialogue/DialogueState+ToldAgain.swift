@@ -62,6 +62,22 @@ extension DialogueState {
         return difference(of: told[told.count - 1], told[told.count - 2])
     }
 
+    /// What the last two of the figures told right before differ by, or what was told that two do;
+    /// nil where neither was told.
+    var differenceTold: Money? {
+        guard lastAnswerTurn == turn - 1 else { return nil }
+        if case .difference(let amount, _, _)? = lastReply { return amount }
+        let beside: (Money, Money)?
+        if case .measured(.comparison(let amount, let other, _, _), _, _)? = lastAnswer {
+            beside = (amount, other)
+        } else {
+            let told = figuresTold.suffix(2).map(\.amount)
+            beside = told.count == 2 ? (told[0], told[1]) : nil
+        }
+        guard let (amount, other) = beside else { return nil }
+        return amount > other ? try? amount.subtracting(other) : try? other.subtracting(amount)
+    }
+
     private func difference(of figure: FigureTold, _ other: FigureTold) -> Reply? {
         if let comparison = figure.answer.compared(with: other.answer) {
             return .answer(comparison)
