@@ -241,7 +241,7 @@ extension DialogueState {
         }
         let referred =
             deedOnListed(by: turn) ?? orderOfAmountTold(by: turn, in: context.view)
-            ?? narrowed(toOneBy: turn)
+            ?? narrowed(toOneBy: turn) ?? question(behindToldBy: turn, in: context.view)
             ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? billsLeft(askedBy: turn) ?? otherCard(
                 by: turn, in: context.view)
