@@ -119,7 +119,7 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .outOfScope: self = .outOfScope
         case .ask, .confirm, .twice, .askSecret, .earlyPIN, .done, .repeated, .invitePIN, .pinSet,
             .confirmContact, .contactDone, .cancelled, .kept, .dropped, .deferred, .guardSecret,
-            .follows, .total, .difference, .step, .compared, .answer, .listEnds, .unsure,
+            .follows, .total, .difference, .sum, .step, .compared, .answer, .listEnds, .unsure,
             .greeting, .thanks, .goodbye, .help:
             return nil
         }

@@ -18,6 +18,7 @@ struct WalletObservation {
         view.mirrored = try wallet.accounts().filter { $0.kind == .mirror }.map(\.name)
         view.contacts = try wallet.contacts().map(Payee.init)
         view.paidForHousing = try paidForHousing(on: today)
+        view.wages = try wages(on: today)
         view.requests = try requests(at: instant, contacts: view.contacts)
         view.bills = try wallet.bills(.open).map { bill in
             .init(
@@ -59,6 +60,18 @@ struct WalletObservation {
             paid.formUnion(lines.filter { !$0.isUndone && !$0.isOwnTransfer }.map(\.counterparty))
         }
         return paid.count == 1 ? paid.first : nil
+    }
+
+    /// What the only one who paid an income in the two months before paid last.
+    private func wages(on today: Day) throws(WalletError) -> Money? {
+        var filter = LedgerFilter()
+        filter.period = DayInterval(start: today.adding(months: -2), end: today.adding(days: 1))
+        filter.category = SpendingCategory.income.rawValue
+        filter.isIncoming = true
+        let lines = try wallet.lines(of: account, matching: filter)
+            .filter { !$0.isUndone && !$0.isOwnTransfer }
+        guard Set(lines.map(\.counterparty)).count == 1 else { return nil }
+        return lines.max { ($0.day, $0.entry) < ($1.day, $1.entry) }?.amount
     }
 
     private func requests(

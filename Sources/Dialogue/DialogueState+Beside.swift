@@ -117,10 +117,13 @@ extension DialogueState {
 }
 
 extension Answer {
-    /// Whether both tell what an account holds, what was spent, or which bills are open.
+    /// Whether both tell what an account holds, what was spent, or how often, or which bills are
+    /// open.
     fileprivate func isAlike(_ other: Answer) -> Bool {
         switch (self, other) {
-        case (.balance, .balance), (.spending, .spending), (.bills, .bills): true
+        case (.balance, .balance), (.spending, .spending), (.bills, .bills),
+            (.measured(.count, _, _), .measured(.count, _, _)):
+            true
         case _: false
         }
     }

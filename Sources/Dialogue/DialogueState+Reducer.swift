@@ -125,7 +125,7 @@ extension DialogueState {
                 )
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
-                .ofRent(in: context.view)
+                .ofRent(in: context.view).ofWages(in: context.view)
                 .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
                 .sharing(in: context.view).naming(in: context.view).listing(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
@@ -165,7 +165,7 @@ extension DialogueState {
         if turn.label != said.label { understood = turn.intent }
         if turn.onlyWaits, isAwaited(context) { return askAgain() }
         if let effects = changeWaiting(by: turn, context) ?? callOff(by: turn, context)
-            ?? beginOwnTransfer(by: turn, context)
+            ?? beginOwnTransfer(by: turn, context) ?? restate(oneLeftBy: turn, context)
         {
             return effects
         }
@@ -245,7 +245,9 @@ extension DialogueState {
             return advance(meant, context)
         }
         let referred =
-            deedOnListed(by: turn) ?? reference(of: turn, context)
+            deedOnListed(by: turn) ?? orderOfAmountTold(by: turn, in: context.view)
+            ?? narrowed(toOneBy: turn) ?? question(behindToldBy: turn, in: context.view)
+            ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? billsLeft(askedBy: turn) ?? otherCard(
                 by: turn, in: context.view)
             ?? standing(ofBudgetBy: turn) ?? supposition(orderedBy: turn)

@@ -14,7 +14,8 @@ extension DialogueState {
             return frame
         }
         if let frame = deedOnOne(by: turn, in: context.view) ?? resumption(by: turn)
-            ?? lastFrame?.changed(asChecked: turn, told: lastAnswer) ?? limit(changedBy: turn)
+            ?? lastFrame?.changed(asChecked: turn, told: lastAnswer)
+            ?? budgetTold(removedBy: turn) ?? limit(changedBy: turn)
             ?? deedOnLast(by: turn, context)
         {
             return frame
@@ -108,10 +109,11 @@ extension Interpretation {
     /// it is about.
     var deedOnIt: Deed? {
         let named: Set<Slot> = [.payee, .payer, .merchant, .category, .card, .account, .note]
-        guard words.count <= 9, !text.contains("?"), isOrder,
+        guard words.count <= 9, asksKindly || !text.contains("?") && isOrder,
             slots.allSatisfy({ !named.contains($0.slot) })
         else { return nil }
         let said = Array(words.drop(while: Self.kindlyLeading.contains))
+        if asksKindly, let deed = Self.deed(behindPronounIn: said) { return deed }
         for place in said.indices.prefix(3) where Self.pronouns.contains(said[place]) {
             let behind = said[(place + 1)...]
             guard behind.first.map({ Self.follows($0) }) ?? true, place > 0 else { continue }
@@ -129,6 +131,16 @@ extension Interpretation {
             slots.allSatisfy({ !$0.slot.isName }), let last = words.last
         else { return false }
         return Self.pronouns.contains(last) && Self.deed(words.suffix(2)) == .change
+    }
+
+    /// What the verb does that stands behind "it", where a kind question puts it so ("tu peux le
+    /// passer à 200 ?"); nil where no verb does.
+    private static func deed(behindPronounIn said: [String]) -> Deed? {
+        guard said.count > 1, ["le", "la", "l'"].contains(said[0]),
+            ["er", "ir", "re"].contains(where: said[1].hasSuffix),
+            said.dropFirst(2).first.map({ follows($0) }) ?? true
+        else { return nil }
+        return deed(said[1...1])
     }
 
     /// Whether a verb of moving stands right before the time that is all it brings ("décale à
@@ -235,7 +247,8 @@ extension Interpretation {
         "et", "and", "non", "no", "ok", "alors", "then", "actually", "finalement", "please", "now",
     ]
     private static let kindlyLeading = leadingWords.union([
-        "can", "could", "you", "peux", "tu", "pouvez", "vous",
+        "can", "could", "would", "you", "we", "peux", "pourrais", "tu", "pouvez", "pourriez",
+        "vous", "peut", "on", "est", "ce", "que", "qu'",
     ])
     private static let pronouns: Set<String> = ["le", "la", "l'", "it", "that", "ca"]
 
@@ -277,7 +290,8 @@ extension Interpretation {
                 "augment", "mont", "baiss", "abaiss", "redui", "pass", "met", "chang", "rais",
                 "lower", "increas", "decreas", "reduc", "mak", "set", "bump", "drop", "decal",
                 "repouss", "report", "avanc", "deplac", "mov", "postpon", "push", "reschedul",
-                "shift", "delay", "put", "bring", "cut", "trim", "slash", "diminu",
+                "shift", "delay", "put", "bring", "cut", "trim", "slash", "diminu", "remet",
+                "remont", "rebaiss", "redescend", "descend", "ramen", "rehauss",
             ]
         ),
     ]

@@ -22,8 +22,8 @@ extension DialogueState {
         if lastAnswer.isOfOne { return frame }
         if turn.asksWhenItIsDue { return frame.asked(whenNextBy: turn) }
         // Of all that somebody paid back the latest is what "it" is.
-        guard case .transactions = lastAnswer, frame.isReceived, frame.measure == nil,
-            turn.speaksOfOneGoneBy
+        guard case .transactions = lastAnswer, frame.measure == nil,
+            frame.isReceived && turn.speaksOfOneGoneBy || frame.areWages && turn.asksHowMuchItIs
         else { return nil }
         frame.values[.count] = [.number(1)]
         return frame

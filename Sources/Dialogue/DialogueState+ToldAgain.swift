@@ -9,12 +9,13 @@ extension DialogueState {
         guard
             let reply = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
                 ?? pause(endedBy: turn)
-                ?? extreme(ofToldAskedBy: turn) ?? told(againBy: turn)
+                ?? extreme(ofToldAskedBy: turn) ?? dispute(askedBy: turn)
+                ?? sum(ofToldAskedBy: turn) ?? told(againBy: turn)
         else { return nil }
         switch reply {
         // Why it is so much is asked of the figure told, and the others were told right before it.
         case .answer(.spending(_, let filter)): lastQuestion = .spending(filter)
-        case .difference, .step: lastAnswerTurn = self.turn
+        case .difference, .sum, .step, .help(.dispute(.some, _)): lastAnswerTurn = self.turn
         case _: break
         }
         return [.say(reply)]
@@ -62,6 +63,22 @@ extension DialogueState {
             turn.asksForDifference || told.count == 2 && turn.asksByHowMuch
         else { return nil }
         return difference(of: told[told.count - 1], told[told.count - 2])
+    }
+
+    /// What the last two of the figures told right before differ by, or what was told that two do;
+    /// nil where neither was told.
+    var differenceTold: Money? {
+        guard lastAnswerTurn == turn - 1 else { return nil }
+        if case .difference(let amount, _, _)? = lastReply { return amount }
+        let beside: (Money, Money)?
+        if case .measured(.comparison(let amount, let other, _, _), _, _)? = lastAnswer {
+            beside = (amount, other)
+        } else {
+            let told = figuresTold.suffix(2).map(\.amount)
+            beside = told.count == 2 ? (told[0], told[1]) : nil
+        }
+        guard let (amount, other) = beside else { return nil }
+        return amount > other ? try? amount.subtracting(other) : try? other.subtracting(amount)
     }
 
     private func difference(of figure: FigureTold, _ other: FigureTold) -> Reply? {

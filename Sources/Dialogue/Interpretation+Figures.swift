@@ -186,7 +186,7 @@ extension Interpretation {
     }
 
     /// What the fraction that words end with makes of what stands behind them.
-    private static func share(before: ArraySlice<String>) -> ExactRatio? {
+    static func share(before: ArraySlice<String>) -> ExactRatio? {
         guard let place = before.lastIndex(where: { fractions[$0] != nil }),
             let fraction = fractions[before[place]]
         else { return nil }

@@ -250,6 +250,7 @@ extension Frame {
         let opening = Wording(words.prefix(4))
         return Wording(words).says(["de cote", "aside"])
             || amountRole == .kept && opening.says(Interpretation.savings)
+            || intent == .sendMoney && ["save", "epargne"].contains(words.first)
     }
 
     /// Makes a transfer of what reads as a budget and only puts money aside ("mets 40 de côté pour

@@ -45,6 +45,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case total(paid: Money?, repeated: Money?, asked: Money?, areDone: Bool)
     /// What two figures just told differ by, the greater of them first.
     case difference(Money, of: Money, Money)
+    /// What figures just told come to together, and each of them, as they were told.
+    case sum(Money, of: [Money])
     /// What something comes to a month, the first day of the month since which it does, and what it
     /// came to before.
     case step(Money, since: Day, before: Money)
@@ -68,7 +70,7 @@ public enum Reply: Hashable, Codable, Sendable {
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
-            .contactDone, .difference, .step, .compared:
+            .contactDone, .difference, .sum, .step, .compared:
             true
         case .twice, .guardSecret, .follows, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept,
             .dropped, .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye,
@@ -93,4 +95,6 @@ public enum HelpTopic: Hashable, Codable, Sendable {
     case contacts
     /// How something is done.
     case howTo(Intent, Operation?)
+    /// What can be done about a transaction that is not the user's; nil for none in particular.
+    case dispute(TransactionLine?, isFrozen: Bool)
 }

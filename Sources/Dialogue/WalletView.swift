@@ -15,6 +15,8 @@ public struct WalletView: Hashable, Codable, Sendable {
     public var contacts: [Payee] = []
     /// The name of the only one who was paid for housing of late; nil where several were or nobody.
     public var paidForHousing: String?
+    /// What the last wages came to; nil where none came of late, or several pay some.
+    public var wages: Money?
     /// Payment requests that are not closed.
     public var requests: [Request] = []
     /// Bills that are not paid.

@@ -21,6 +21,13 @@ extension EnglishReplies {
             "Say for example “add Tom Lee to my contacts”, with his IBAN if you have it."
         case .howTo(let intent, let operation):
             "Say for example “\(example(intent, operation))”. Nothing was sent or changed."
+        case .dispute(let disputed, let isFrozen):
+            "A payment is disputed with the merchant, or with your bank at the number on your card: "
+                + "I can’t do that for you."
+                + (disputed.map { " This is the one to name:\n\(line($0))\n" } ?? " ")
+                + (isFrozen
+                    ? "Your card is frozen already."
+                    : "If it wasn’t you, say “freeze my card” so that nothing else is paid with it.")
         }
     }
 

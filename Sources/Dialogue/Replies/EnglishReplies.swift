@@ -37,6 +37,8 @@ struct EnglishReplies: ReplyCatalogue {
             total(paid, repeated, asked, areDone)
         case .difference(let amount, let greater, let lesser):
             "The difference is \(money(amount)): \(money(greater)) against \(money(lesser))."
+        case .sum(let sum, let figures):
+            "In all: \(money(sum)) (\(figures.map(money).joined(separator: " + ")))."
         case .step(let amount, let day, let before):
             "\(money(amount)) a month since \(day.month.formatted(in: .english)), "
                 + "\(money(before)) before."

@@ -26,6 +26,14 @@ extension FrenchReplies {
         case .howTo(let intent, let operation):
             "Dis par exemple «\u{A0}\(example(intent, operation))\u{A0}». "
                 + "Rien n’a été envoyé ni changé."
+        case .dispute(let disputed, let isFrozen):
+            "Un paiement se conteste auprès du marchand, ou de ta banque au numéro inscrit sur ta "
+                + "carte\u{A0}: je ne peux pas le faire à ta place."
+                + (disputed.map { " Voici celui à leur citer\u{A0}:\n\(line($0))\n" } ?? " ")
+                + (isFrozen
+                    ? "Ta carte est déjà bloquée."
+                    : "Si ce n’est pas toi, dis «\u{A0}bloque ma carte\u{A0}»\u{A0}: "
+                        + "plus rien ne sera payé avec.")
         }
     }
 

@@ -41,6 +41,8 @@ struct FrenchReplies: ReplyCatalogue {
         case .difference(let amount, let greater, let lesser):
             "La différence est de \(money(amount))\u{A0}: \(money(greater)) contre "
                 + "\(money(lesser))."
+        case .sum(let sum, let figures):
+            "En tout\u{A0}: \(money(sum)) (\(figures.map(money).joined(separator: " + ")))."
         case .step(let amount, let day, let before):
             "\(money(amount)) par mois depuis \(day.month.formatted(in: .french)), "
                 + "\(money(before)) avant."
