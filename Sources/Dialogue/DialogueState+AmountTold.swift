@@ -17,7 +17,8 @@ extension DialogueState {
         var frame: Frame
         if AccountRoute.putting.contains(verb) || verb == "epargne", turn.putsIntoOwn(in: view) {
             frame = Frame(.sendMoney)
-            frame.values[.account] = turn.slots.filter { $0.slot == .account }.map(\.value)
+            let accounts = turn.values(of: .account)
+            frame.values[.account] = accounts.isEmpty ? nil : accounts
         } else if let people = people(meantBy: turn, in: view) {
             let isAsked = Frame.askingVerbs.contains(verb)
             guard isAsked || Frame.sendingVerbs.contains(verb) else { return nil }

@@ -59,11 +59,18 @@ extension DialogueState {
         }
     }
 
-    /// What will be left of the balance told right before once something is paid that comes back.
+    /// What will be left of the balance told right before once something is paid that comes back;
+    /// of what would be left after a payment that is only supposed, with that payment too.
     private func balance(afterPaymentBy turn: Interpretation) -> Frame? {
         let named: Set<Slot> = [.category, .merchant, .note]
-        guard lastAnswerTurn == self.turn - 1, case .balance(_, account: nil)? = lastAnswer,
-            turn.words.count <= 6, turn.slots.allSatisfy({ named.contains($0.slot) }),
+        var supposed: Money?
+        switch lastAnswer {
+        case .balance(_, account: nil): break
+        case .supposed(let amount, _): supposed = amount
+        case _: return nil
+        }
+        guard lastAnswerTurn == self.turn - 1, turn.words.count <= 6,
+            turn.slots.allSatisfy({ named.contains($0.slot) }),
             Wording(turn.words).says(["after", "apres", "une fois"]),
             turn.kindsNamed.count == 1, let kind = turn.kindsNamed.first
         else { return nil }
@@ -72,6 +79,11 @@ extension DialogueState {
         frame.ask(about: kind)
         frame.takeTheme(of: turn)
         frame.takeKinds(of: turn)
+        if let supposed {
+            let said = SpokenAmount(decimal: supposed.decimalString, currency: supposed.currency)
+            frame.isSupposed = true
+            frame.values[.amount] = [.amount(said)]
+        }
         return frame
     }
 

@@ -268,7 +268,7 @@ extension Frame {
         if isComparison, turn.asksByHowMuch { return self }
         if let other = compared(by: turn, today: today) ?? ranked(by: turn) { return other }
         var frame = self
-        if asksOfTransactions, !turn.onlyCircumstances.isEmpty {
+        if asksOfTransactions, !turn.onlyCircumstances.isEmpty, !turn.namesOtherShop(than: self) {
             frame.circumstances = turn.onlyCircumstances
             return frame
         }

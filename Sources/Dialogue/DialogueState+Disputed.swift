@@ -9,13 +9,16 @@ extension DialogueState {
     func dispute(askedBy turn: Interpretation) -> Reply? {
         let told: [TransactionLine]? =
             lastAnswerTurn == self.turn - 1 ? lastAnswer?.linesTold : nil
-        guard turn.asksToDispute || told != nil && (turn.deniesMaking || turn.wantsItBack) else {
-            return nil
+        let isOfTold = turn.slots.allSatisfy { fill in
+            let named = turn.text(of: fill).nameWords
+            return (told ?? []).contains { named.isSubset(of: $0.counterparty.nameWords) }
         }
+        let isDenied = isOfTold && told != nil && (turn.deniesMaking || turn.wantsItBack)
+        guard turn.asksToDispute || isDenied else { return nil }
         let spent = (told ?? []).filter { !$0.amount.isPositive }
         // Of those that are alike one may stand for all.
         let alike = Set(spent.map { "\($0.counterparty) \($0.amount.minorUnits)" })
-        let line = alike.count == 1 && turn.slots.isEmpty ? spent.first : nil
+        let line = alike.count == 1 && isOfTold ? spent.first : nil
         let isFrozen = context?.view.security.isCardFrozen == true
         return .help(.dispute(line, isFrozen: isFrozen))
     }

@@ -112,6 +112,13 @@ struct AskedBehindTalkTests {
         ! Ton solde est de
         """,
         """
+        > si je dépense 500 il me reste combien ?
+        1 900,00 €
+        > et après le loyer ?
+        ! Je prévois
+        ! 1 900,00
+        """,
+        """
         > what's my balance?
         €2,400.00
         > and after rent?

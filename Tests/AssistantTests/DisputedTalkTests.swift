@@ -106,6 +106,18 @@ struct DisputedTalkTests {
     ])
     func whereNoneIsMeantNoneIsNamed(talk: String) throws { try play(talk) }
 
+    /// A shop that was not told is shown first.
+    @Test func anotherThanTheOneToldIsNotMeant() throws {
+        try play(
+            """
+            > show me my last payment to PAYPRO
+            PAYPRO
+            > I don't recognise a payment to Uber
+            ! PAYPRO
+            ! your bank
+            """)
+    }
+
     @Test func aFrozenCardIsNotToBeFrozenAnew() throws {
         try play(
             """

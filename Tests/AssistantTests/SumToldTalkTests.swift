@@ -62,6 +62,15 @@ struct SumToldTalkTests {
         > so how much is that in total?
         In all: €70.50
         """,
+        """
+        > how much did I spend at Carrefour in November?
+        €22.10
+        > and at Le Bistrot?
+        €41.00
+        ! Carrefour
+        > how much is that in total?
+        In all: €63.10
+        """,
     ])
     func severalShopsOrKindsToldAreSummed(talk: String) throws { try play(talk) }
 
