@@ -125,7 +125,7 @@ extension DialogueState {
                 )
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
-                .ofRent(in: context.view)
+                .payingAsLastTime(in: context.view).ofRent(in: context.view)
                 .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
                 .sharing(in: context.view).naming(in: context.view).listing(in: context.view)
                 .offering(in: context.view).completed.timed(on: context.today)
@@ -245,7 +245,8 @@ extension DialogueState {
             return advance(meant, context)
         }
         let referred =
-            deedOnListed(by: turn) ?? reference(of: turn, context)
+            payment(ofToldBy: turn, in: context.view) ?? deedOnListed(by: turn)
+            ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? billsLeft(askedBy: turn) ?? otherCard(
                 by: turn, in: context.view)
             ?? standing(ofBudgetBy: turn) ?? supposition(orderedBy: turn)

@@ -15,6 +15,9 @@ public struct WalletView: Hashable, Codable, Sendable {
     public var contacts: [Payee] = []
     /// The name of the only one who was paid for housing of late; nil where several were or nobody.
     public var paidForHousing: String?
+    /// What each of those who were paid of late got last, by their names; nil where that is not
+    /// known.
+    public var lastPaid: [String: Money]?
     /// Payment requests that are not closed.
     public var requests: [Request] = []
     /// Bills that are not paid.
