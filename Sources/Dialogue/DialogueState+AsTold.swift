@@ -120,6 +120,7 @@ extension Interpretation {
     /// Whether words say that something is as it was the time before.
     static func sayAsLastTime(_ words: [String]) -> Bool {
         Wording(words).says(asLastTime)
+            && !words.contains { ["plus", "moins", "more", "less"].contains($0) }
     }
 
     private static let asLastTime: [String] = ["as", "like", "que", "comme"].flatMap { link in
