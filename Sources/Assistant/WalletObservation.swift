@@ -19,6 +19,7 @@ struct WalletObservation {
         view.contacts = try wallet.contacts().map(Payee.init)
         view.paidForHousing = try paidForHousing(on: today)
         view.wages = try wages(on: today)
+        view.lastPaid = try lastPaid(on: today)
         view.requests = try requests(at: instant, contacts: view.contacts)
         view.bills = try wallet.bills(.open).map { bill in
             .init(
@@ -73,6 +74,25 @@ struct WalletObservation {
         guard Set(lines.map(\.counterparty)).count == 1 else { return nil }
         return lines.max { ($0.day, $0.entry) < ($1.day, $1.entry) }?.amount
     }
+
+    /// What each of those who were paid from the account in the months before got last, by their
+    /// names.
+    private func lastPaid(on today: Day) throws(WalletError) -> [String: Money] {
+        var filter = LedgerFilter()
+        filter.period = DayInterval(
+            start: today.adding(months: -Self.monthsOfPayments), end: today.adding(days: 1))
+        filter.isIncoming = false
+        let lines = try wallet.lines(of: account, matching: filter)
+            .filter { !$0.isUndone && !$0.isOwnTransfer && $0.amount.minorUnits < 0 }
+            .sorted { ($0.day, $0.entry) < ($1.day, $1.entry) }
+        return lines.reduce(into: [:]) { paid, line in
+            paid[line.counterparty] = Money(
+                minorUnits: -line.amount.minorUnits, currency: line.amount.currency)
+        }
+    }
+
+    /// How far back what somebody got last is looked for.
+    private static let monthsOfPayments = 6
 
     private func requests(
         at instant: Date, contacts: [Payee]

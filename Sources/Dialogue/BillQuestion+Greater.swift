@@ -38,7 +38,7 @@ extension DialogueState {
     /// Which of two open bills comes to more, or to less, where a turn asks ("which is bigger, my gas
     /// or my phone bill?"); it is what "it" is in the next turn. Nil for any other.
     mutating func bill(comparedBy turn: Interpretation, in view: WalletView) -> Reply? {
-        guard turn.intent == .forecastSpending,
+        guard turn.act == nil, turn.intent.map({ Frame($0, turn.operation).isQuestion }) ?? true,
             case .greater(let bills, let extreme)? = BillQuestion(turn.words, of: view.bills),
             bills.count == 2, bills[0].amount.currency == bills[1].amount.currency
         else { return nil }
@@ -46,7 +46,8 @@ extension DialogueState {
         guard let most = ordered.first, let least = ordered.last else { return nil }
         let (meant, other) = extreme == .largest ? (most, least) : (least, most)
         var frame = Frame(.forecastSpending)
-        frame.words = turn.words
+        frame.words = ["how", "much", "is", "the", "bill"] + meant.merchant.foldedWords
+        frame.values[.merchant] = [.text(meant.merchant)]
         (lastFrame, lastAnswer, lastAnswerTurn) = (frame, .bills([meant]), self.turn)
         return .compared(meant, with: other)
     }

@@ -120,7 +120,7 @@ extension DialogueState {
     func sameForOthers(_ turn: Interpretation, _ context: TurnContext) -> Frame? {
         let part = turn.partOfThat
         let difference = turn.differenceFromThat
-        guard var frame = lastFrame,
+        guard var frame = lastFrame, !Interpretation.sayAsLastTime(turn.words),
             part != nil || difference != nil
                 || (turn.isContinuation || turn.ordersSame)
                     && Wording(turn.words).says(Frame.same),

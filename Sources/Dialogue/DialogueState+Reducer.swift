@@ -125,6 +125,7 @@ extension DialogueState {
                 )
                 .sparing(in: context.view).endingAutopay(in: context.view)
                 .limitingAutopay(in: context.view).resuming.staking.payingBills
+                .payingAsLastTime(in: context.view)
                 .ofRent(in: context.view).ofWages(in: context.view)
                 .leavingOutUnheard(in: context.view).affirmed.corrected.owed.borrowed
                 .sharing(in: context.view).naming(in: context.view).listing(in: context.view)
@@ -245,7 +246,8 @@ extension DialogueState {
             return advance(meant, context)
         }
         let referred =
-            deedOnListed(by: turn) ?? orderOfAmountTold(by: turn, in: context.view)
+            payment(ofToldBy: turn, in: context.view) ?? deedOnListed(by: turn)
+            ?? orderOfAmountTold(by: turn, in: context.view)
             ?? narrowed(toOneBy: turn) ?? question(behindToldBy: turn, in: context.view)
             ?? reference(of: turn, context)
             ?? nextBill(by: turn, in: context.view) ?? billsLeft(askedBy: turn) ?? otherCard(

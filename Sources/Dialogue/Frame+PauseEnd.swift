@@ -52,7 +52,9 @@ extension Interpretation {
     /// Whether it says of the payment that was paused until when it is to be.
     fileprivate func endsPause(on today: Day) -> Bool {
         if pauseEnd(on: today) != nil { return true }
-        guard deedOnIt == .pause else { return false }
+        guard label == .intent(.manageRecurring, .pause), isOrder, words.count <= 8,
+            slots.allSatisfy(\.slot.isOfDays)
+        else { return false }
         var frame = Frame(.manageRecurring, .pause)
         _ = frame.take(self)
         return frame.endsPause(on: today)

@@ -322,7 +322,8 @@ extension Frame {
     /// Takes the amount of what was wanted last for "the same" ("send the same to Zoé").
     mutating func refer(toAmountOf last: Frame?) {
         guard let last, [.sendMoney, .requestMoney].contains(intent), !last.isQuestion,
-            amounts.isEmpty, last.values[.amount]?.count == 1, Wording(words).says(Self.same)
+            amounts.isEmpty, last.values[.amount]?.count == 1, Wording(words).says(Self.same),
+            !paysAsLastTime
         else { return }
         values[.amount] = last.values[.amount]
     }

@@ -51,7 +51,7 @@ extension Interpretation {
     /// that is.
     var isOfUnknownShare: Bool {
         intent == .sendMoney && tellsAmountBeforeOrder && ownShare == nil
-            && (saysOwnShare || fractionsBehindOrder.count > 1)
+            && (saysOwnShare || fractionsBehindOrder.count > 1 && !paysHalfNow)
     }
 
     private var saysOwnShare: Bool { Wording(words).says(["ma part", "my share"]) }

@@ -17,6 +17,9 @@ public struct WalletView: Hashable, Codable, Sendable {
     public var paidForHousing: String?
     /// What the last wages came to; nil where none came of late, or several pay some.
     public var wages: Money?
+    /// What each of those who were paid of late got last, by their names; nil where that is not
+    /// known.
+    public var lastPaid: [String: Money]?
     /// Payment requests that are not closed.
     public var requests: [Request] = []
     /// Bills that are not paid.

@@ -114,7 +114,8 @@ extension OrderTalkTests {
         """,
         """
         > I owe Paul 60, send him half now and half tomorrow
-        How much
+        I’ll send €30.00 to Paul Martin.
+        I’ll send €30.00 to Paul Martin on 21 November 2026.
         """,
         """
         > Hier soir on a mangé avec Paul et des amis, il a payé 60 euros, rembourse-lui ma part

@@ -211,7 +211,9 @@ extension TalkTests {
         """,
         """
         > envoie 60 à Zoé, la moitié maintenant et la moitié lundi
-        Combien veux-tu envoyer à Zoé
+        J’envoie 30,00 € à Zoé
+        J’enverrai 30,00 € à Zoé
+        le 23 novembre 2026
         """,
         """
         > the bill came to 96 for four, ask Paul for her quarter

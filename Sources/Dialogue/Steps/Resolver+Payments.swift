@@ -13,7 +13,11 @@ extension Resolver {
         let payees =
             frame.amounts.count == names.count
             ? try each(of: names, frame) : try meant(try people(names, frame, slot: .payee), frame)
-        let amounts = try sums(of: frame, among: payees.count, from: account)
+        let last = amountLastPaid(to: payees, frame)
+        let amounts =
+            if let last { [last] } else {
+                try sums(of: frame, among: payees.count, from: account)
+            }
         let day = try laterDay(frame)
         let once = zip(payees, amounts).map { payee, amount in
             var order = Order(.sendMoney)
