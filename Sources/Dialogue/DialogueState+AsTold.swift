@@ -54,9 +54,7 @@ extension Frame {
         self.init(.sendMoney)
         words = turn.words
         values[.payee] = names.map(SlotValue.text)
-        values[.amount] = [
-            .amount(SpokenAmount(decimal: amount.decimalString, currency: amount.currency))
-        ]
+        values[.amount] = [.amount(amount.asSpoken)]
         if names.count > 1 { values[.amountMode] = [.text("each")] }
         for fill in turn.slots where fill.slot.isOfDays || fill.slot == .note {
             values[fill.slot] = [fill.value]

@@ -192,6 +192,7 @@ extension DialogueState {
         if let inTwo = frame.paidInTwo(by: turn, on: context.today) {
             return advance(inTwo, context, keeping: phase)
         }
+        if let effects = payInTwo(frame, by: turn, context) { return effects }
         var changed = frame
         if turn.saysTooMuch || turn.wantsOtherAmount, !frame.amounts.isEmpty {
             changed.drop(.amount)

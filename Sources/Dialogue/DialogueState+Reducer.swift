@@ -245,15 +245,7 @@ extension DialogueState {
             understood = meant.intent
             return advance(meant, context)
         }
-        let referred =
-            payment(ofToldBy: turn, in: context.view) ?? deedOnListed(by: turn)
-            ?? orderOfAmountTold(by: turn, in: context.view)
-            ?? narrowed(toOneBy: turn) ?? question(behindToldBy: turn, in: context.view)
-            ?? reference(of: turn, context)
-            ?? nextBill(by: turn, in: context.view) ?? billsLeft(askedBy: turn) ?? otherCard(
-                by: turn, in: context.view)
-            ?? standing(ofBudgetBy: turn) ?? supposition(orderedBy: turn)
-        if let meant = referred {
+        if let meant = meantBehindTold(by: turn, context) {
             understood = meant.intent
             return advance(meant, context)
         }

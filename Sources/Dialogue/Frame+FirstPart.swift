@@ -8,6 +8,21 @@ enum FirstPart: Hashable, Codable, Sendable {
     case share(ExactRatio)
     /// So much of it.
     case amount(SpokenAmount)
+
+    /// What of a whole is paid now, and the rest of it; nil where nothing is left of either.
+    func split(_ whole: Money) -> (now: Money, rest: Money)? {
+        let now: Money? =
+            switch self {
+            case .share(let share):
+                share.applied(to: whole.minorUnits).map {
+                    Money(minorUnits: $0, currency: whole.currency)
+                }
+            case .amount(let said): said.money(default: whole.currency)
+            }
+        guard let now, now.isPositive, let rest = try? whole.subtracting(now), rest.isPositive
+        else { return nil }
+        return (now, rest)
+    }
 }
 
 extension Frame {
@@ -52,16 +67,9 @@ extension Resolver {
     func inTwo(_ order: Order, _ frame: Frame) throws(Detour) -> [Order] {
         guard let part = frame.firstPart, let whole = order.amount else { return [order] }
         guard order.day != nil else { throw need(.slot(.date)) }
-        let now: Money? =
-            switch part {
-            case .share(let share):
-                share.applied(to: whole.minorUnits).map {
-                    Money(minorUnits: $0, currency: whole.currency)
-                }
-            case .amount(let said): try money(said, in: whole.currency)
-            }
-        guard let now, now.isPositive, let rest = try? whole.subtracting(now), rest.isPositive
-        else { throw refuse(.invalidAmount, asking: .slot(.amount)) }
+        guard let (now, rest) = part.split(whole) else {
+            throw refuse(.invalidAmount, asking: .slot(.amount))
+        }
         var (first, second) = (order, order)
         (first.amount, first.day) = (now, nil)
         second.amount = rest
@@ -82,7 +90,7 @@ extension Interpretation {
 
     /// What is paid now of an amount, where that and when the rest is paid is all it says; nil for
     /// any other, or where what it says is not as much as that amount.
-    fileprivate func onlyFirstPart(of whole: SpokenAmount) -> FirstPart? {
+    func onlyFirstPart(of whole: SpokenAmount) -> FirstPart? {
         let said = slots.allSatisfy { fill in
             fill.slot.isOfDays || Self.slotsOfParts.contains(fill.slot)
         }
@@ -107,7 +115,7 @@ extension Interpretation {
     }
 
     /// The days it says that are behind another, the last of them.
-    fileprivate func laterDays(than today: Day) -> DayInterval? {
+    func laterDays(than today: Day) -> DayInterval? {
         let said = slots.compactMap { fill -> DayInterval? in
             guard fill.slot.isOfDays, case .days(let days) = fill.value else { return nil }
             return days
@@ -132,7 +140,7 @@ extension Interpretation {
     private var saysHalfNow: Bool { Wording(words).says(Self.halvesNow) }
 
     /// Whether another part is spoken of than the first.
-    private var saysOtherPart: Bool {
+    var saysOtherPart: Bool {
         words.count { ["half", "moitie"].contains($0) } > 1
             || !Self.rests.isDisjoint(with: words)
     }

@@ -75,13 +75,23 @@ extension Interpretation {
 
     private static let partJoints: Set<String> = ["et", "and", "puis", "then", ",", "&", "ensuite"]
 
-    /// Whether words begin with what is left of a bill ("le reste vendredi", "the other half").
+    /// Whether words begin with what is left of a bill ("le reste vendredi", "the other half"), be it
+    /// only called a half.
     private static func namesRest(_ words: ArraySlice<String>) -> Bool {
         let begin = Array(words.prefix(3))
-        return !restsOfBill.isDisjoint(with: begin)
+        let half = words.drop { $0 == "la" }
+        let isHalf =
+            ["half", "moitie"].contains(half.first)
+            && half.dropFirst().first.map(ofSomething.contains) == false
+        return isHalf || !restsOfBill.isDisjoint(with: begin)
             || !["autre", "other"].filter(begin.contains).isEmpty
                 && words.prefix(4).contains { ["moitie", "half"].contains($0) }
     }
+
+    /// What leads from a half to what it is of, or to whom it goes.
+    private static let ofSomething: Set<String> = [
+        "of", "de", "d'", "du", "des", "to", "a", "au", "for", "pour", "from",
+    ]
 
     /// Words for what is left of a bill.
     static let restsOfBill = rests.union(["solde", "balance"])

@@ -63,7 +63,10 @@ extension Interpretation {
     /// what is asked for is the rest or a part of what was told ("ask Marie for her quarter").
     var isPaidTwice: Bool {
         let wording = Wording(words)
-        if wording.says(Self.halfNow) { return !paysHalfNow }
+        if wording.says(Self.halfNow) {
+            // Half of a bill by itself is a part of what is due.
+            return !paysHalfNow && (intent != .payBill || saysOtherPart)
+        }
         guard label == .intent(.requestMoney, .create) else { return false }
         return wording.says(["for the rest", "le reste", "her quarter", "his quarter", "son quart"])
             || wording.says(["her third", "his third", "son tiers"])

@@ -121,8 +121,8 @@ extension FrenchReplies {
                 + "\(money(bill.amount)) chacune."
         }
         let end = bill.amount > other.amount ? "plus" : "moins"
-        return "La facture \(bill.merchant) est la \(end) chère\u{A0}: "
-            + "\(money(bill.amount)), contre \(money(other.amount)) pour \(other.merchant)."
+        return "La facture \(bill.merchant) est la \(end) chère\u{A0}: \(money(bill.amount)), "
+            + "contre \(money(other.amount)) pour \(other.merchant)."
     }
 
     private func line(_ bill: WalletView.Bill) -> String {
