@@ -62,8 +62,9 @@ extension DialogueState {
             .contactInUse, .severalContacts, .unkeptAccount, .expired, .duplicate,
             .unkeptScope, .unkeptAlert,
             .paidElsewhere, .unkeptRhythm,
-            .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
-            .unkeptCondition, .unmetBound, .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,
+            .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN, .noPIN,
+            .unkeptCondition, .unmetBound, .unmetBalance, .unkeptDay,
+            .onlyAtOnce, .unkeptSkip, .unkeptCard, .askedAtOnce,
             .unkeptCardPart, .unkeptRise, .notAnOrder,
             .invalidNumber, .tooLong, .nothingPending, .spentTurn, .unavailable:
             return [.say(.refused(refusal))] + askAgain()

@@ -109,9 +109,7 @@ extension DialogueState {
         }
         // A PIN is no part of an order, whatever it reads as beside an excuse.
         if expectsSecret, let secret = turns.secret { return take(secret, context) }
-        if turns.contains(where: \.tellsOfSecretAskedFor) {
-            return [.say(.guardSecret)] + askAgain()
-        }
+        if let effects = warn(of: turns) { return effects }
         if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
@@ -372,7 +370,7 @@ extension DialogueState {
         case .refuse(let refusal, let request):
             if let pending {
                 phase = pending
-                return [.say(.refused(refusal))] + askAgain()
+                return [.say(.refused(refusal.besidePending))] + askAgain()
             }
             guard let request, case .slot(let slot) = request else {
                 reset()
