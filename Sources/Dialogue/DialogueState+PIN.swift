@@ -28,7 +28,11 @@ extension DialogueState {
             queue.append(limit)
             return askAgain()
         }
-        if let effects = interrupt(by: turn, pending: frame, context) { return effects }
+        if let effects = takeBill(beside: orders, of: frame, turn, context)
+            ?? interrupt(by: turn, pending: frame, context)
+        {
+            return effects
+        }
         let pending = phase
         var changed = frame
         guard changed.take(turn, correcting: true) else {
