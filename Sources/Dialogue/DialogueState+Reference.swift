@@ -15,7 +15,7 @@ extension DialogueState {
         }
         if let frame = deedOnOne(by: turn, in: context.view) ?? resumption(by: turn)
             ?? lastFrame?.changed(asChecked: turn, told: lastAnswer) ?? limit(changedBy: turn)
-            ?? deedOnLast(by: turn, context)
+            ?? deedOnLast(by: turn, context) ?? deedOnTold(by: turn, in: context.view)
         {
             return frame
         }
