@@ -101,7 +101,9 @@ extension Interpretation {
                 Self.ownVoices.isDisjoint(with: words[..<index].suffix(2))
             else { return false }
             let wanted = words[(index + 1)...].prefix(6)
-            guard let end = wanted.firstIndex(where: Self.secretWords.contains) else { return false }
+            guard let end = wanted.firstIndex(where: Self.secretWords.contains) else {
+                return false
+            }
             return wanted[..<end].allSatisfy(Self.besideSecrets.contains)
         }
     }

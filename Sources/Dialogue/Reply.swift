@@ -70,10 +70,9 @@ public enum Reply: Hashable, Codable, Sendable {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
             .contactDone, .difference, .step:
             true
-        case .twice, .guardSecret, .knownFraud, .follows, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept,
-            .dropped, .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye,
-            .repeated,
-            .listEnds:
+        case .twice, .guardSecret, .knownFraud, .follows, .askSecret, .earlyPIN, .invitePIN,
+            .cancelled, .kept, .dropped, .deferred, .total, .outOfScope, .unsure, .greeting,
+            .thanks, .goodbye, .repeated, .listEnds:
             false
         }
     }
