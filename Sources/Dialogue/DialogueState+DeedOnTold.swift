@@ -14,8 +14,8 @@ extension DialogueState {
             if case .nextPayment(let due?, _)? = lastAnswer { [due.name] } else { [String]() }
         let names = Set(view.recurring.map(\.name)).filter { name in
             (said + told).contains { other in
-                let words = other.nameWords
-                return !words.isEmpty && words.isSubset(of: name.nameWords)
+                let words = other.partsOfName
+                return !words.isEmpty && words.isSubset(of: name.partsOfName)
             }
         }
         guard names.count == 1, let name = names.first else { return nil }
@@ -51,4 +51,9 @@ extension Interpretation {
         et and ok bon alors then moi nous le la les ca cela l' it that this one please pls stp svp \
         can could you tu peux me for celui celle maintenant now ben bah just well right
         """.foldedWords)
+}
+
+extension String {
+    /// The words of a name, those that a hyphen joins apart ("Basic-Fit").
+    fileprivate var partsOfName: Set<String> { replacing("-", with: " ").nameWords }
 }

@@ -41,10 +41,12 @@ extension Frame {
     func requestMeant(
         by turn: Interpretation, restated orders: [Order], in view: WalletView
     ) -> Frame? {
+        let wording = Wording(turn.words)
         guard intent == .sendMoney, orders.count == 1, let payee = orders[0].payee,
             turn.values(of: .amount).isEmpty, turn.words.count <= 9, !turn.text.contains("?"),
-            Interpretation.negations.isDisjoint(with: turn.words),
-            Wording(turn.words).says(Self.ofRequest)
+            Interpretation.negations.isDisjoint(with: turn.words), wording.says(Self.ofRequest),
+            turn.act != .cancel, turn.act != .deny, !wording.saysWord(beginning: Self.turningDown),
+            turn.receivers.allSatisfy({ payee.isNamed($0.nameWords) })
         else { return nil }
         let open = view.requests.filter { request in
             request.direction == .incoming && request.person.name == payee.name
@@ -58,10 +60,13 @@ extension Frame {
         return frame
     }
 
+    private static let turningDown = [
+        "annul", "refus", "declin", "reject", "cancel", "ignor", "laiss", "oubl", "forget",
+    ]
     private static let ofRequest = [
-        "c' est la meme", "c' est le meme", "la meme chose", "la meme demande", "sa demande",
+        "c' est la meme", "c' est le meme", "la meme demande", "sa demande",
         "la demande", "her request", "his request", "their request", "the request",
-        "the same one", "the same thing", "that 's the same", "that's the same", "it's the same",
+        "the same one", "that 's the same", "that's the same", "it's the same",
         "it 's the same", "its the same", "same one", "ce qu' elle demande", "ce qu' il demande",
         "what she asked for", "what he asked for",
     ]

@@ -19,6 +19,7 @@ extension Interpretation {
         let paysAll =
             Self.payingVerbs.contains(first) && said.says(Self.everyBill)
             && label != .act(.affirm)
+        if paysAll, !kindly.isEmpty { return ordering(.intent(.payBill, nil), slots) }
         let needs = act == .help && said.says(Self.needing)
         return paysAll || needs
             ? with(slots: slots, label: .intent(.payBill, nil), confidence: 1) : self
