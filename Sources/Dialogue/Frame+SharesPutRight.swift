@@ -18,8 +18,11 @@ extension Frame {
     /// This frame with those who were there too ("hang on, Grace was there too").
     private func joined(by turn: Interpretation, contacts: [Payee]) -> Frame? {
         let isShared = includesSpeaker || text(.amountMode) == "total"
+        let wording = Wording(turn.words)
+        // "J'ai oublié Dan" leaves nobody out, as "oublie Dan" does.
+        let forgot = wording.says(["j' ai oublie", "j' avais oublie"])
         guard isShared, amounts.count == 1, turn.values(of: .amount).isEmpty,
-            Wording(turn.words).says(Self.presence), !Self.removes(turn)
+            wording.says(Self.presence), forgot || !Self.removes(turn)
         else { return nil }
         let others = newNames(in: turn, besides: texts(personSlot), contacts)
         guard !others.isEmpty else { return nil }
