@@ -119,8 +119,8 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .outOfScope: self = .outOfScope
         case .ask, .confirm, .twice, .askSecret, .earlyPIN, .done, .repeated, .invitePIN, .pinSet,
             .confirmContact, .contactDone, .cancelled, .kept, .dropped, .deferred, .guardSecret,
-            .follows, .total, .difference, .sum, .step, .compared, .answer, .listEnds, .unsure,
-            .greeting, .thanks, .goodbye, .help:
+            .knownFraud, .follows, .total, .difference, .sum, .step, .compared, .answer, .listEnds,
+            .unsure, .greeting, .thanks, .goodbye, .help:
             return nil
         }
     }
@@ -143,9 +143,10 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .nothingPending: self = .nothingPending
         case .paidWhole: self = .invalidAmount
         case .severalContacts: self = .ambiguousPayee
-        case .pinStays, .forgottenPIN, .unkeptScope,
+        case .pinStays, .forgottenPIN, .noPIN, .unkeptScope,
             .unkeptRhythm, .unkeptPlan, .unkeptExclusion, .unkeptCondition, .unmetBound,
-            .unkeptDay, .unkeptSkip, .unkeptCard, .unkeptCardPart, .unkeptRise,
+            .unmetBalance,
+            .unkeptDay, .onlyAtOnce, .unkeptSkip, .unkeptCard, .unkeptCardPart, .unkeptRise,
             .askedAtOnce, .notAnOrder, .tooLong, .unavailable, .contactInUse, .unkeptAccount:
             return nil
         }

@@ -84,8 +84,13 @@ extension Frame {
 
     /// Takes when and what for something is to be done from an answer that picks what it is done to
     /// ("the EDF one tomorrow").
-    mutating func takeDetails(of turn: Interpretation) {
-        let details = turn.slots.filter { [.date, .period, .frequency, .note].contains($0.slot) }
+    mutating func takeDetails(of turn: Interpretation, picking option: Choice.Option) {
+        let name = option.label.nameWords
+        // "Morin", which is all that is said of her, may read as a day.
+        let details = turn.slots.filter { fill in
+            [.date, .period, .frequency, .note].contains(fill.slot)
+                && !turn.text(of: fill).nameWords.isSubset(of: name)
+        }
         guard !isQuestion else { return }
         guard details.isEmpty else {
             _ = take(turn.with(slots: details), correcting: true)

@@ -11,6 +11,9 @@ extension DialogueState {
         frame.leavingOutBudgets(of: orders, by: turn)
             ?? frame.leavingOut(some: orders, by: turn, in: context.view)
             ?? repicked(frame, by: turn, context)
+            ?? frame.requestMeant(by: turn, restated: orders, in: context.view)
+            ?? frame.withSharePutRight(
+                by: turn, restated: orders, contacts: context.view.contacts)
     }
 
     /// The frame with another of several things that were offered in place of the one picked ("non,

@@ -28,7 +28,11 @@ extension DialogueState {
             queue.append(limit)
             return askAgain()
         }
-        if let effects = interrupt(by: turn, pending: frame, context) { return effects }
+        if let effects = takeBill(beside: orders, of: frame, turn, context)
+            ?? interrupt(by: turn, pending: frame, context)
+        {
+            return effects
+        }
         let pending = phase
         var changed = frame
         guard changed.take(turn, correcting: true) else {
@@ -62,8 +66,9 @@ extension DialogueState {
             .contactInUse, .severalContacts, .unkeptAccount, .expired, .duplicate,
             .unkeptScope, .unkeptAlert,
             .paidElsewhere, .unkeptRhythm,
-            .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN,
-            .unkeptCondition, .unmetBound, .unkeptDay, .unkeptSkip, .unkeptCard, .askedAtOnce,
+            .unkeptPlan, .unkeptExclusion, .pinStays, .paidWhole, .forgottenPIN, .noPIN,
+            .unkeptCondition, .unmetBound, .unmetBalance, .unkeptDay,
+            .onlyAtOnce, .unkeptSkip, .unkeptCard, .askedAtOnce,
             .unkeptCardPart, .unkeptRise, .notAnOrder,
             .invalidNumber, .tooLong, .nothingPending, .spentTurn, .unavailable:
             return [.say(.refused(refusal))] + askAgain()

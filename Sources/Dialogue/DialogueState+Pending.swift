@@ -64,7 +64,7 @@ extension DialogueState {
         }
         if turn.mayPick(from: choice, for: frame), let option = choice.option(in: turn) {
             chosen.picks[choice.key] = option.id
-            chosen.takeDetails(of: turn)
+            chosen.takeDetails(of: turn, picking: option)
             return advance(chosen, context)
         }
         if let effects = interrupt(by: turn, pending: frame, context) { return effects }

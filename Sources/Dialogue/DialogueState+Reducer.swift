@@ -109,14 +109,16 @@ extension DialogueState {
         }
         // A PIN is no part of an order, whatever it reads as beside an excuse.
         if expectsSecret, let secret = turns.secret { return take(secret, context) }
-        if turns.contains(where: \.tellsOfSecretAskedFor) {
-            return [.say(.guardSecret)] + askAgain()
-        }
+        if let effects = warn(of: turns) { return effects }
         if turns.count == 1, let effects = contacts(askedBy: turns[0], context) { return effects }
+        if let unmet = turns.lazy.compactMap({ $0.unmetCondition(in: context.view) }).first {
+            return [.say(.refused(unmet))] + askAgain()
+        }
         let said = turns.map { $0.withImpossibleDay.counted(in: context.view) }
         let kept = Interpretation.unretracted(Interpretation.unscratched(said))
         var turns = Interpretation.returned(Interpretation.unspared(kept)).flatMap {
-            $0.askingOfBills(in: context.view).sending
+            $0.paying(onBalanceIn: context.view).answeringRequests(in: context.view).undoingMistake
+                .askingOfBills(in: context.view).sending
                 .pairing(in: context.view, on: context.today).ordered(in: context.view)
                 .unlessAsking.renamed(in: context.view).refigured
                 .ofBankCard(in: context.view).ofAccount.ofPots.sendingMoney(in: context.view)
@@ -290,6 +292,7 @@ extension DialogueState {
         }
         frame.refer(toThose: peopleSpokenOf)
         frame.refer(toAmountOf: lastFrame)
+        frame.refer(toAmountToldIn: lastFrame)
         if lastAnswerTurn == self.turn - 1 { frame.refer(toKindOf: lastFrame) }
         frame.refer(toRestIn: done.last?.orders ?? [])
         frame.refer(toPersonIn: context.view)
@@ -373,7 +376,7 @@ extension DialogueState {
         case .refuse(let refusal, let request):
             if let pending {
                 phase = pending
-                return [.say(.refused(refusal))] + askAgain()
+                return [.say(.refused(refusal.besidePending))] + askAgain()
             }
             guard let request, case .slot(let slot) = request else {
                 reset()

@@ -16,7 +16,10 @@ extension DialogueState {
         if let frame = deedOnOne(by: turn, in: context.view) ?? resumption(by: turn)
             ?? lastFrame?.changed(asChecked: turn, told: lastAnswer)
             ?? budgetTold(removedBy: turn) ?? limit(changedBy: turn)
-            ?? deedOnLast(by: turn, context)
+        {
+            return frame
+        }
+        if let frame = deedOnLast(by: turn, context) ?? deedOnTold(by: turn, in: context.view)
         {
             return frame
         }

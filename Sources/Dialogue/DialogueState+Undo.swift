@@ -64,7 +64,9 @@ extension DialogueState {
         {
             return advance(frame, context)
         }
-        guard !meant.isEmpty else { return [.say(.refused(.nothingPending))] }
+        guard !meant.isEmpty else {
+            return askBack(said, context) ?? [.say(.refused(.nothingPending))]
+        }
         guard isReversible else { return [.say(.refused(.notReversible))] }
         // What is put right to what it is need not be done again.
         if let last = meant.last, last.isOfDay(saidBy: said) {

@@ -153,6 +153,16 @@ extension Frame {
         return Wording(words).says(["day before", "la veille", "veille de"]) ? 1 : 0
     }
 
+    /// Takes the day a bill is due on, or one before it, in place of the day that was said before.
+    mutating func takeDueDay(of turn: Interpretation) {
+        var order = Frame(.payBill)
+        order.words = turn.words
+        guard intent == .payBill, order.daysBeforeDue != nil, turn.values(of: .date).isEmpty else {
+            return
+        }
+        values[.date] = nil
+    }
+
     /// The words that name the day a bill is due on ("when it's due", "l'échéance").
     var dueWords: String? {
         guard

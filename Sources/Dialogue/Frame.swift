@@ -241,7 +241,10 @@ public struct Frame: Hashable, Codable, Sendable {
     private mutating func keepDays(
         of old: DayInterval?, by turn: Interpretation, correcting: Bool
     ) {
-        if correcting { keepMonth(of: old, by: turn) }
+        if correcting {
+            keepMonth(of: old, by: turn)
+            takeDueDay(of: turn)
+        }
         keepStart(of: old)
     }
 

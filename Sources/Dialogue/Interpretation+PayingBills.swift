@@ -8,14 +8,18 @@ extension Interpretation {
     var payingBills: Interpretation {
         let said = Wording(words)
         if intent == .payBill { return withoutCountAsName }
-        guard !text.contains("?"), words.count <= 9,
+        // "Can you pay all my bills?" asks for it as kindly as it is answered.
+        let kindly = Self.kindly.first { words.starts(with: $0) } ?? []
+        guard !kindly.isEmpty || !text.contains("?"), words.count <= 9 + kindly.count,
             said.says(["bill", "bills", "facture", "factures"]), !said.says(Self.beyondPaying),
             !said.saysWord(beginning: ["auto"]), Self.negations.isDisjoint(with: words)
         else { return self }
-        let first = words.drop(while: Self.leadingWords.contains).first ?? ""
+        let order = words.dropFirst(kindly.count)
+        let first = order.drop(while: Self.leadingWords.contains).first ?? ""
         let paysAll =
             Self.payingVerbs.contains(first) && said.says(Self.everyBill)
             && label != .act(.affirm)
+        if paysAll, !kindly.isEmpty { return ordering(.intent(.payBill, nil), slots) }
         let needs = act == .help && said.says(Self.needing)
         return paysAll || needs
             ? with(slots: slots, label: .intent(.payBill, nil), confidence: 1) : self
@@ -37,6 +41,12 @@ extension Interpretation {
     static let payingVerbs: Set<String> = [
         "pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle", "acquitte",
     ]
+    private static let kindly = [
+        "can you", "could you", "will you", "would you", "can u", "could u", "please can you",
+        "please could you", "can you please", "could you please", "tu peux", "peux tu",
+        "tu pourrais", "pourrais tu", "vous pouvez", "pouvez vous", "pourriez vous",
+        "est ce que tu peux", "est ce que tu pourrais", "tu veux bien", "veux tu bien",
+    ].map(\.foldedWords)
     private static let everyBill = [
         "all my bills", "all the bills", "all bills", "every bill", "toutes mes factures",
         "toutes les factures",
@@ -50,6 +60,7 @@ extension Interpretation {
     private static let beyondPaying = [
         "how", "comment", "when", "quand", "if", "si", "whenever", "chaque", "each", "always",
         "toujours", "never", "jamais", "without", "combien", "help me", "aide moi", "used to",
+        "every month", "each month", "tous les mois", "from now on", "desormais",
     ]
 }
 
@@ -99,7 +110,7 @@ extension DialogueState {
         beside orders: [Order], of frame: Frame, _ turn: Interpretation, _ context: TurnContext
     ) -> [DialogueEffect]? {
         let times: Set<Slot> = [.date, .period]
-        guard frame.intent == .payBill, turn.isContinuation, turn.words.count <= 8,
+        guard frame.intent == .payBill, turn.isContinuation, turn.words.count <= 10,
             turn.slots.allSatisfy({ $0.slot.isName || times.contains($0.slot) }),
             let bill = turn.billBeside(orders, in: context)
         else { return nil }
@@ -115,6 +126,11 @@ extension DialogueState {
 }
 
 extension Interpretation {
+    private static let dueTimes: Set<String> = [
+        "the", "day", "before", "it", "it's", "'s", "is", "its", "due", "date", "when", "on", "la",
+        "veille", "de", "l'", "echeance", "son", "jour", "le", "a", "quand",
+    ]
+
     /// The only bill that is named by all that is said beside when, by its firm or by its kind, and
     /// that is in none of the orders.
     fileprivate func billBeside(
@@ -123,8 +139,12 @@ extension Interpretation {
         let times = slots.filter(\.slot.isOfDays).reduce(into: Set<String>()) { words, fill in
             words.formUnion(text(of: fill).foldedWords)
         }
+        var order = Frame(.payBill)
+        order.words = words
+        // "The day before it's due" is a day of the bill's own.
+        let due: Set<String> = order.daysBeforeDue == nil ? [] : Self.dueTimes
         let said = words.filter {
-            !DialogueState.besideBills.contains($0) && !times.contains($0)
+            !DialogueState.besideBills.contains($0) && !times.contains($0) && !due.contains($0)
         }
         guard !said.isEmpty else { return nil }
         let kind = BillKind(said: said.joined(separator: " "))

@@ -110,11 +110,20 @@ extension Interpretation {
         if slots.isEmpty, YesWords.urges(words) {
             return with(slots: [], label: .act(.affirm), confidence: 1)
         }
+        if saysYesAsItSounds { return with(slots: [], label: .act(.affirm), confidence: 1) }
         guard label == .act(.thanks), slots.isEmpty, !text.contains("?"), words.count <= 6,
             words.contains(where: Self.clearYes.contains),
             words.allSatisfy({ YesWords.contains($0) || Self.thanking.contains($0) })
         else { return self }
         return with(slots: [], label: .act(.affirm), confidence: 1)
+    }
+
+    /// Whether all it says is a yes written as it sounds ("wé", "ouè c bon").
+    private var saysYesAsItSounds: Bool {
+        let first = String(text.lowercased().prefix(while: \.isLetter))
+        return slots.isEmpty && !text.contains("?") && words.count <= 4
+            && ["wé", "ouè", "oué"].contains(first)
+            && words.dropFirst().allSatisfy(YesWords.contains)
     }
 
     private static let clearYes: Set<String> = [

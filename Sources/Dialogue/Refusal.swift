@@ -77,8 +77,13 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case unkeptCondition
     /// The bill of somebody comes to this much, and was to be paid only under a bound, or over it.
     case unmetBound(of: String, due: Money, bound: Money, isMost: Bool)
+    /// The account holds this much, and something was to be paid only if it held less than a bound,
+    /// or more.
+    case unmetBalance(Money, bound: Money, isMost: Bool)
     /// It is done at once or not at all: it cannot wait for a day.
     case unkeptDay
+    /// It is done at once alone, and is restated so.
+    case onlyAtOnce
     /// A new price of what is paid again and again holds from the next payment on, not later.
     case unkeptRise(of: String, to: Money, next: Day)
     /// One time of a payment that comes again cannot be left out.
@@ -89,6 +94,8 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     case paidWhole(Money, to: String)
     /// A PIN that was forgotten: nobody has it, and without it no other is set.
     case forgottenPIN
+    /// A PIN that was forgotten, where none is set.
+    case noPIN
     /// It has more words than this, the most that are taken in at once.
     case tooLong(most: Int)
     /// There is nothing to say yes or no to, or to take back.
@@ -102,6 +109,10 @@ public enum Refusal: Hashable, Codable, Sendable, Error {
     public enum Subject: String, Codable, Sendable {
         case account, request, bill, recurring, budget, loyaltyCard, rule, limit, payment
     }
+
+    /// What is said of it where what is pending is restated behind it: that need not be asked for
+    /// again.
+    var besidePending: Refusal { self == .unkeptDay ? .onlyAtOnce : self }
 
     /// What was looked for and is not there.
     var subject: Subject? {

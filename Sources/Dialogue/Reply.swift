@@ -17,6 +17,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case earlyPIN
     /// A secret is given to nobody who asks for it.
     case guardSecret
+    /// What is told of is a known fraud: nothing is to be sent.
+    case knownFraud
     /// What is restated once the yes just asked for is said.
     case follows([Order])
     /// The orders were carried out; the main account then holds `balance`, nil where they left it
@@ -72,10 +74,9 @@ public enum Reply: Hashable, Codable, Sendable {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
             .contactDone, .difference, .sum, .step, .compared:
             true
-        case .twice, .guardSecret, .follows, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept,
-            .dropped, .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye,
-            .repeated,
-            .listEnds:
+        case .twice, .guardSecret, .knownFraud, .follows, .askSecret, .earlyPIN, .invitePIN,
+            .cancelled, .kept, .dropped, .deferred, .total, .outOfScope, .unsure, .greeting,
+            .thanks, .goodbye, .repeated, .listEnds:
             false
         }
     }

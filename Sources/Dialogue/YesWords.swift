@@ -226,7 +226,7 @@ enum YesWords {
         immediatement mon ma aval autorisation as raison compris peux pouvez a fond paiement \
         paiements virement virements transfert ainsi soit partez parti partis chef du de en d' t' s' m' signe oki okidoki accorde joue consens beau \
         bref et malgre helas capitaine merite promis evident banco impeccablement nikel \
-        carre reglo biloute mec frero chouette
+        carre reglo biloute mec frero chouette remercie
         """)
 }
 

@@ -109,8 +109,8 @@ struct MendedTalkTests {
         """,
         """
         > budget de 30 pour la boulangerie
-        J’ai fixé le budget courses à 30,00 € par mois
-        « boulangerie » n’a pas de budget à part et en fait partie
+        Je fixe le budget courses à 30,00 € par mois
+        « boulangerie » n’a pas de budget à part et en fait partie. Je confirme ?
         """,
         """
         > mets 50 de budget pour manger dehors

@@ -273,7 +273,7 @@ extension TalkTests {
         """,
         """
         > if my balance is over 5000 send 20 to Paul
-        I can’t wait for a condition to come true
+        not over €5,000.00
         > send 20 to Paul unless i already did
         I can’t wait
         > freeze my card if someone uses it abroad

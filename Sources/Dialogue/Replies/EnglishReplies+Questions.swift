@@ -113,10 +113,11 @@ extension EnglishReplies {
             "The PIN can’t be taken off: it guards your payments. I can change it."
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
-        case .unkeptCondition, .unmetBound: condition(refused: refusal)
+        case .noPIN: text(for: Reply.invitePIN)
+        case .unkeptCondition, .unmetBound, .unmetBalance: condition(refused: refusal)
         case .unkeptCard, .unkeptCardPart: card(refused: refusal)
         case .askedAtOnce(let names): askedAtOnce(names)
-        case .unkeptDay, .unkeptRise: day(refused: refusal)
+        case .unkeptDay, .onlyAtOnce, .unkeptRise: day(refused: refusal)
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "All right: I’ve sent and changed nothing, and nothing is scheduled."
         case .knownContact(let name):
@@ -137,6 +138,9 @@ extension EnglishReplies {
         case .unmetBound(let name, let due, let bound, let isMost):
             "The \(name) bill is \(money(due)), not \(isMost ? "under" : "over") \(money(bound)). "
                 + "Nothing was paid."
+        case .unmetBalance(let balance, let bound, let isMost):
+            "Your balance is \(money(balance)), not \(isMost ? "under" : "over") \(money(bound)). "
+                + "Nothing was sent."
         case _:
             "I can’t wait for a condition to come true: ask me again when it has. Nothing was sent or "
                 + "changed."
@@ -192,6 +196,8 @@ extension EnglishReplies {
             "The price of \(name) I can change right away, not on another day: it would hold from the "
                 + "next payment, on \(date(next)). Say “change \(name) to \(money(amount))” for that, or "
                 + "tell me after the last payment at the old price. Nothing was changed."
+        case .onlyAtOnce:
+            "That I can only do right away, not on another day; do you want it now?"
         case _:
             "That I can only do right away, not on another day: ask again without a date, and I can do it now. Nothing was sent or changed."
         }

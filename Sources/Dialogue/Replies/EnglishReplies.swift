@@ -32,6 +32,11 @@ struct EnglishReplies: ReplyCatalogue {
             "Give your PIN or a code to nobody: no bank asks for one by phone, text or e-mail. Hang "
                 + "up, and ring the number on your card. If you gave it away, say “freeze my card” "
                 + "and “change my PIN” now."
+        case .knownFraud:
+            "Send nothing: this is how a known fraud goes. No bank, and no police, asks you to move "
+                + "your money to a “safe” account, nor for your PIN or a code. Hang up, and ring the "
+                + "number on your card. Nothing was sent. If you gave something away, say “freeze my "
+                + "card” or “lock my wallet” now."
         case .deferred: "One thing at a time: I’ll come to that next."
         case .total(let paid, let repeated, let asked, let areDone):
             total(paid, repeated, asked, areDone)

@@ -122,10 +122,11 @@ extension FrenchReplies {
             "Le code PIN ne s’enlève pas\u{A0}: il protège tes paiements. Je peux le changer."
         case .paidWhole(let amount, let name): wholeRequest(amount, name)
         case .forgottenPIN: forgottenPIN
-        case .unkeptCondition, .unmetBound: condition(refused: refusal)
+        case .noPIN: text(for: Reply.invitePIN)
+        case .unkeptCondition, .unmetBound, .unmetBalance: condition(refused: refusal)
         case .unkeptCard, .unkeptCardPart: card(refused: refusal)
         case .askedAtOnce(let names): askedAtOnce(names)
-        case .unkeptDay, .unkeptRise: day(refused: refusal)
+        case .unkeptDay, .onlyAtOnce, .unkeptRise: day(refused: refusal)
         case .unkeptSkip: unkeptSkip
         case .notAnOrder: "D’accord\u{A0}: je n’ai rien envoyé ni changé, et rien n’est prévu."
         case .knownContact(let name): known(name)
@@ -153,6 +154,9 @@ extension FrenchReplies {
         case .unmetBound(let name, let due, let bound, let isMost):
             "La facture \(name) est de \(money(due))\u{A0}: ce n’est pas \(isMost ? "moins" : "plus") "
                 + "de \(money(bound)). Rien n’a été payé."
+        case .unmetBalance(let balance, let bound, let isMost):
+            "Ton solde est de \(money(balance))\u{A0}: ce n’est pas \(isMost ? "moins" : "plus") de "
+                + "\(money(bound)). Rien n’a été envoyé."
         case _:
             "Je ne peux pas attendre qu’une condition soit remplie\u{A0}: redemande-le-moi le moment "
                 + "venu. Rien n’a été envoyé ni changé."
@@ -187,6 +191,9 @@ extension FrenchReplies {
             "Le prix de \(name), je le change tout de suite, pas un autre jour\u{A0}: il vaudrait dès le "
                 + "prochain paiement, le \(date(next)). Dis «\u{A0}passe \(name) à \(money(amount))\u{A0}» "
                 + "pour cela, ou redis-le-moi après le dernier paiement à l’ancien prix. Rien n’a été changé."
+        case .onlyAtOnce:
+            "Cela, je ne peux le faire que tout de suite, pas un autre jour\u{A0}; tu le veux "
+                + "maintenant\u{A0}?"
         case _:
             "Cela, je ne peux le faire que tout de suite, pas un autre jour\u{A0}: redemande-le sans date, et je peux le faire maintenant. Rien n’a été envoyé ni changé."
         }

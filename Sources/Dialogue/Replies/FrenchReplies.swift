@@ -35,6 +35,12 @@ struct FrenchReplies: ReplyCatalogue {
                 + "e-mail. Raccroche, et appelle le numéro inscrit sur ta carte. Si tu l’as donné, "
                 + "dis tout de suite «\u{A0}bloque ma carte\u{A0}» et «\u{A0}change mon code "
                 + "PIN\u{A0}»."
+        case .knownFraud:
+            "N’envoie rien\u{A0}: c’est une arnaque connue. Aucune banque, ni la police, ne demande de "
+                + "virer ton argent sur un compte «\u{A0}sécurisé\u{A0}», ni ton code PIN. Raccroche, "
+                + "et appelle le numéro inscrit sur ta carte. Rien n’a été envoyé. Si tu as donné "
+                + "quelque chose, dis tout de suite «\u{A0}bloque ma carte\u{A0}» ou "
+                + "«\u{A0}verrouille mon portefeuille\u{A0}»."
         case .deferred: "Une chose à la fois\u{A0}: j’y viens juste après."
         case .total(let paid, let repeated, let asked, let areDone):
             total(paid, repeated, asked, areDone)

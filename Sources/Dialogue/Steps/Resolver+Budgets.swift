@@ -225,19 +225,19 @@ extension Resolver {
     /// and eating out at 120", of which one was understood), or nothing speaks of a budget ("leave
     /// me 500", "my limit is to be 100", which may be one on payments).
     ///
-    /// One of a part of a kind of spending is one of the kind: it takes the place of another only
-    /// once that is agreed to.
+    /// One of a part of a kind of spending is one of the kind: it is set only once that is agreed
+    /// to.
     private func step(_ orders: [Order], of frame: Frame) -> Step {
         let orders = orders.map { naming(its: frame.part(of: $0.category), $0) }
         let wording = Wording(frame.words)
         let isOfLimit =
             frame.category == nil && wording.namesLimit
             && !wording.saysWord(beginning: ["budget", "depens", "spen"])
-        let replaces = orders.contains { $0.replaced != nil }
+        let isOfPart = orders.contains { $0.part != nil }
         let isTold =
             !Self.telling.isDisjoint(with: frame.words)
             || view.contacts.contains { $0.isSpoken(of: frame.words) }
-        return frame.isBudgetDoubtful || !frame.speaksOfBudget || isOfLimit || replaces || isTold
+        return frame.isBudgetDoubtful || !frame.speaksOfBudget || isOfLimit || isOfPart || isTold
             ? .confirm(orders) : .perform(orders)
     }
 

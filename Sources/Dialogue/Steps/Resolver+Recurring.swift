@@ -8,6 +8,7 @@ extension Resolver {
         case .list?: return .ask(.recurring(view.recurring, frame.recurringKind))
         case .change?: return try changeRecurring(frame)
         case .pause?, .resume?, .cancel?:
+            let frame = try pausedAtOnce(frame)
             let onDay = frame.scheduled(in: view.recurring)
             if onDay == nil {
                 if frame.namesOneOfADay, frame.counterparty == nil,
@@ -33,6 +34,20 @@ extension Resolver {
                 })
         default: return try createRecurring(frame)
         }
+    }
+
+    /// The frame without the day from which a payment is to be paused, where none falls due before
+    /// it: it is paused now as well as then.
+    private func pausedAtOnce(_ frame: Frame) throws(Detour) -> Frame {
+        guard frame.operation == .pause, frame.counterparty != nil, !frame.saysTerm,
+            !frame.spoken.isDisjoint(with: Frame.beginnings), let day = try laterDay(frame)
+        else { return frame }
+        let payments = try recurring(frame, among: view.recurring)
+        guard payments.allSatisfy({ $0.next.map { $0 >= day } ?? false }) else { return frame }
+        var atOnce = frame
+        atOnce.drop(.date)
+        atOnce.values[.period] = nil
+        return atOnce
     }
 
     /// What is paid again and again is stopped from a later day on: what falls due until then is

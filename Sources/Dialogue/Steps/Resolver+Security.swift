@@ -17,7 +17,7 @@ extension Resolver {
             throw refuse(.unkeptCardPart(isFrozen: security.isCardFrozen))
         }
         if isOfPIN, frame.removesPIN { throw refuse(security.hasPIN ? .pinStays : .duplicate) }
-        if isOfPIN, security.hasPIN, frame.forgotPIN { throw refuse(.forgottenPIN) }
+        if isOfPIN, frame.forgotPIN { throw refuse(security.hasPIN ? .forgottenPIN : .noPIN) }
         switch frame.operation {
         case .freezeCard?:
             try checkDoneNow(frame)
