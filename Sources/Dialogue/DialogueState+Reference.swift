@@ -19,8 +19,7 @@ extension DialogueState {
         {
             return frame
         }
-        if let frame = deedOnLast(by: turn, context) ?? deedOnTold(by: turn, in: context.view)
-        {
+        if let frame = deedOnLast(by: turn, context) ?? deedOnTold(by: turn, in: context.view) {
             return frame
         }
         guard let last = done.last, let order = last.orders.last,

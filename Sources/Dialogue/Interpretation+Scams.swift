@@ -8,8 +8,9 @@ extension [Interpretation] {
     /// be bought for somebody, or the user speaks of being cheated.
     fileprivate var tellOfFraud: Bool {
         let said = Wording(flatMap(\.words))
-        return said.tellsOfFraud || said.words.count <= 16 && said.tellsOfCheating
-            && allSatisfy { $0.values(of: .merchant).isEmpty }
+        return said.tellsOfFraud
+            || said.words.count <= 16 && said.tellsOfCheating
+                && allSatisfy { $0.values(of: .merchant).isEmpty }
     }
 }
 
