@@ -103,6 +103,7 @@ extension Interpretation {
         case .inform, .outOfScope, .intent(.analyzeSpending, _), .intent(.listTransactions, _),
             .intent(.requestMoney, .remind?), .act(.again), .act(.affirm):
             break
+        case .act where ordersPayment(orAsks: false): break
         case .intent, .act: return self
         }
         let people = view.contacts.filter { $0.isSpoken(of: words) }

@@ -287,6 +287,7 @@ extension DialogueState {
     ) -> [DialogueEffect] {
         var frame = Frame(intent, turn)
         if !frame.isQuestion, !turn.isCommand { return regard(turn, context) }
+        frame.takeDayOfRest(turn, on: context.today)
         if turn.saysOnlyIt || turn.changesItAtLast {
             frame.refer(to: done.last?.orders.last, isNoBudget: turn.isNoBudget)
         }

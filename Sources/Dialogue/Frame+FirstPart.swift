@@ -38,6 +38,14 @@ extension Frame {
         values[.date] = [last.value]
     }
 
+    /// Takes the later day that a turn says as that of the rest, where part of it is paid now.
+    mutating func takeDayOfRest(_ turn: Interpretation, on today: Day) {
+        guard firstPart != nil, let days = turn.laterDays(than: today) else { return }
+        drop(.date)
+        values[.period] = nil
+        values[.date] = [.days(days)]
+    }
+
     /// The payment of one person in two parts, one now and one on a later day, where that is all a
     /// turn says ("half now and half next friday", "30 maintenant, le reste vendredi"), or at once
     /// after all; nil for any other, or where no such payment is restated.
@@ -56,7 +64,7 @@ extension Frame {
         frame.firstPart = part
         frame.drop(.date)
         frame.values[.period] = nil
-        if let day = turn.laterDays(than: today) { frame.values[.date] = [.days(day)] }
+        frame.takeDayOfRest(turn, on: today)
         return frame
     }
 }
@@ -124,12 +132,13 @@ extension Interpretation {
             guard case .time(let span) = entity.value else { return nil }
             return span.days
         }
-        return (said.isEmpty ? heard : said).last { days in days.start.map { $0 > today } ?? false }
+        func isLater(_ days: DayInterval) -> Bool { days.start.map { $0 > today } ?? false }
+        return said.last(where: isLater) ?? heard.last(where: isLater)
     }
 
     /// Whether all of what was to be paid in two parts is to be paid now.
     fileprivate var paysAllAtOnce: Bool {
-        slots.isEmpty && words.count <= 7 && !text.contains("?")
+        slots.allSatisfy(\.slot.isOfDays) && words.count <= 7 && !text.contains("?")
             && Wording(words).says([
                 "all now", "all of it now", "all of it today", "all at once", "all today",
                 "everything now", "in one go", "the whole thing now", "tout maintenant",
