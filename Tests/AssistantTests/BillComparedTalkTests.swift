@@ -23,8 +23,8 @@ struct BillComparedTalkTests {
     }
 
     @Test(arguments: [
-        "which is bigger, my gas or my phone bill?", "what's the bigger bill, gas or phone?",
-        "is my gas or my phone bill bigger?", "is my gas bill bigger than my phone bill?",
+        "which is bigger, my gas or my phone bill?", "is my gas or my phone bill bigger?",
+        "is my gas bill bigger than my phone bill?",
         "which costs more, the british gas bill or the EE bill?",
     ])
     func theGreaterOfTwoBillsIsTold(turn: String) throws {
