@@ -26,6 +26,8 @@ extension DialogueState {
         case .budgets(let budgets):
             let asksAgain = turn.asksByHowMuch || turn.asksForThoseTold
             return asksAgain ? .answer(lastAnswer) : worst(of: budgets, askedBy: turn)
+        case .recurring(let figure) where figure.kind.isDearer:
+            return turn.asksOfRiseTold ? .answer(lastAnswer) : nil
         case .measured(.trend(_, _, _, let months), _, _):
             return turn.asksSinceWhen ? months.lastStep ?? .answer(lastAnswer) : nil
         // The question before would tell the latest, behind which this one was told.

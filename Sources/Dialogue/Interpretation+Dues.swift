@@ -185,10 +185,12 @@ extension Interpretation {
 
 extension Interpretation {
     /// The turn as the question what something costs that the wallet pays again and again, where it
-    /// reads as none of Yani's business ("how much is Spotify?").
+    /// reads as none of Yani's business ("how much is Spotify?"), or if that became dearer.
     func pricing(in view: WalletView) -> Interpretation {
-        guard label == .outOfScope, slots.isEmpty, words.count <= 6, Wording(words).asksPrice
-        else { return self }
+        let asksPrice =
+            label == .outOfScope && words.count <= 6 && Wording(words).asksPrice
+        let asksOfRise = asksIfOneRose
+        guard slots.isEmpty, asksPrice || asksOfRise else { return self }
         let names = view.recurring.filter(\.isSubscription).map(\.name)
         let named = Set(names).filter { !$0.nameWords.isDisjoint(with: words) }
         let tokens = TokenizedText(text)
@@ -198,7 +200,10 @@ extension Interpretation {
             })
         else { return self }
         let merchant = SlotFill(slot: .merchant, value: .text(name), range: place.source)
-        return with(slots: [merchant], label: .intent(.analyzeSpending, nil), confidence: 1)
+        return with(
+            slots: [merchant],
+            label: asksOfRise ? .intent(.manageRecurring, .list) : .intent(.analyzeSpending, nil),
+            confidence: 1)
     }
 }
 

@@ -329,8 +329,9 @@ extension EnglishReplies {
                     "• \(rise.name): rising little by little, from about \(money(rise.before)) to "
                     + "about \(money(rise.after)) over \(self.count(months, "month", "months"))"
             }
+            let more = rise.difference.map { " (\(money($0)) more)" } ?? ""
             return "• \(rise.name): \(money(rise.after)) since \(date(rise.day)), "
-                + "\(money(rise.before)) before"
+                + "\(money(rise.before)) before\(more)"
         }.joined(separator: "\n")
     }
 
