@@ -202,13 +202,14 @@ extension Interpretation {
     }
 
     private static let due = [
-        "due", "echeance", "date limite", "a payer", "la payer", "le payer", "pour quand",
+        "due", "the next one", "next one", "le prochain", "la prochaine", "echeance",
+        "date limite", "a payer", "la payer", "le payer", "pour quand",
     ]
     private static let besideDue = elided.union(
         """
         when whens when's s 's is it that this one the due date by what day and et quand c est ca a payer \
         la le les l' il elle faut dois je pour avant jusqu' quel quelle jour limite echeance do i \
-        have to pay alors then
+        have to pay alors then next prochain prochaine tombe tombera go goes out will be
         """.foldedWords)
 
     /// Whether a few words ask how much somebody owes who is only called "he" or "she".
@@ -262,7 +263,7 @@ extension Interpretation {
         """.foldedWords)
 
     /// Whether a few words want done what was only supposed ("ok do it", "vas-y").
-    fileprivate var ordersSupposed: Bool {
+    var ordersSupposed: Bool {
         slots.isEmpty && words.count <= 6 && !text.contains("?")
             && Interpretation.negations.isDisjoint(with: words)
             && Wording(words).says(Self.carryingOut)

@@ -72,7 +72,7 @@ extension SpendingTheme {
 
     /// Whether a name is but its own, as "impôts" is nobody's.
     fileprivate func isNamed(by name: String) -> Bool {
-        let isOfNobody = [.taxes, .insurance, .gym, .healthInsurance].contains(self)
+        let isOfNobody = [.taxes, .insurance, .gym, .healthInsurance, .cinema].contains(self)
         return isOfNobody && Self.names.contains(name.lowercased())
     }
 
@@ -80,6 +80,7 @@ extension SpendingTheme {
     private static let names: Set<String> = [
         "impôt", "impôts", "impot", "impots", "taxe", "taxes", "tax", "assurance", "assurances",
         "insurance", "mutuelle", "health insurance", "gym", "gyms", "salle de sport", "fitness",
+        "cinema", "cinéma", "cine", "ciné", "movies", "pictures",
     ]
 }
 
@@ -114,7 +115,7 @@ extension MeasureReading {
             .pharmacy,
             ["pharmacie", "pharmacies", "pharmacy", "chemist", "chemists"]
         ),
-        (.cinema, ["cinema", "cinemas", "cine", "movies"]),
+        (.cinema, ["cinema", "cinemas", "cine", "movies", "the pictures"]),
         (.train, ["train", "trains", "sncf"]),
         (.taxi, ["taxi", "taxis", "vtc", "cab", "cabs"]),
         (.gym, ["salle de sport", "salle de gym", "club de sport", "fitness", "gym", "gyms"]),
