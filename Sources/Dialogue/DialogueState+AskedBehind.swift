@@ -20,11 +20,20 @@ extension DialogueState {
             return [.ask(question)]
         }
         let frame =
-            answer(toRequestToldBy: turn) ?? wholeOfAccounts(askedBy: turn) ?? ofAutopay(askedBy: turn)
+            answer(toRequestToldBy: turn) ?? wholeOfAccounts(askedBy: turn)
+            ?? ofAutopay(askedBy: turn) ?? wages(askedBy: turn) ?? afterPayday(askedBy: turn)
             ?? transactions(ofBudgetAskedBy: turn) ?? untilPayday(askedBy: turn, context)
-        guard let frame else { return nil }
-        understood = frame.intent
-        return advance(frame, context)
+        if let frame {
+            understood = frame.intent
+            return advance(frame, context)
+        }
+        guard turn.asksIfWagesCame else { return nil }
+        var latest = Frame(.listTransactions)
+        latest.words = ["last", "salary"]
+        latest.values[.count] = [.number(1)]
+        queue.insert(.nextWages, at: 0)
+        understood = latest.intent
+        return advance(latest, context)
     }
 
     /// What was done in the turn right before, where a turn only wants it done ("yes do it").
@@ -120,6 +129,34 @@ extension DialogueState {
         return frame
     }
 
+    /// When wages come, or how much they are as a rule, where a turn asks so behind some that were
+    /// told ("how much do I usually get?", "il arrive quand d'habitude ?").
+    private func wages(askedBy turn: Interpretation) -> Frame? {
+        guard lastAnswerTurn == self.turn - 1, lastAnswer?.isOfWages == true,
+            turn.asksOfUsualPay
+        else { return nil }
+        guard Wording(turn.words).says(["how much", "combien", "what"]) else { return .nextWages }
+        var frame = Frame(.analyzeSpending)
+        frame.words = ["how", "much", "do", "i", "earn", "salary"]
+        return frame
+    }
+
+    /// What was just asked to be afforded, where a turn supposes that it waits for the next wages
+    /// ("what if I wait until after payday?"); nil for any other.
+    private func afterPayday(askedBy turn: Interpretation) -> Frame? {
+        guard lastAnswerTurn == self.turn - 1, let lastFrame, lastFrame.isQuestion,
+            lastFrame.amounts.count == 1, turn.waitsForPayday
+        else { return nil }
+        switch lastAnswer {
+        case .affordable, .supposed, .balanceForecast: break
+        case _: return nil
+        }
+        var frame = Frame(.getAdvice)
+        frame.words = ["afford", "after", "payday"]
+        frame.values[.amount] = lastFrame.values[.amount]
+        return frame
+    }
+
     private static let untilThen = [
         "until then", "till then", "til then", "before then", "by then", "up to then",
         "jusque la", "jusqu' a la", "d' ici la", "avant ca", "d' ici ca",
@@ -144,6 +181,30 @@ extension DialogueState {
         guard let payment else { return nil }
         filter.counterparty = payment.name
         return .cut(filter, by: .all, of: [payment])
+    }
+}
+
+extension Frame {
+    /// When the next wages come.
+    fileprivate static var nextWages: Frame {
+        var frame = Frame(.forecastSpending)
+        frame.words = ["when", "do", "i", "get", "paid"]
+        return frame
+    }
+
+    /// Whether what it asks about waits for the next wages.
+    var waitsForPayday: Bool {
+        saysPayday && Wording(words).says(["after", "apres", "wait", "attends", "attendre"])
+    }
+}
+
+extension Answer {
+    /// Whether it tells wages.
+    fileprivate var isOfWages: Bool {
+        switch self {
+        case .nextPayment(_, let filter), .transactions(_, let filter, _): filter.areWages
+        case _: false
+        }
     }
 }
 
@@ -181,7 +242,9 @@ extension Interpretation {
                 "want", "wants", "ask", "asks", "asking", "asked", "after", "requesting", "demande",
                 "veut", "reclame", "voulait",
             ])
-            && !wording.says(["did i", "have i", "i asked", "do i", "j' ai", "ai je", "owe", "owes"])
+            && !wording.says([
+                "did i", "have i", "i asked", "do i", "j' ai", "ai je", "owe", "owes",
+            ])
     }
 
     /// Whether it wants a request declined that it only calls "it", if anything.
@@ -198,9 +261,53 @@ extension Interpretation {
     private static let besideDeclining = elided.union(
         """
         that s 's that's is it's way too much that ok so then please just it this one no him her \
-        the request c est beaucoup trop cher ca la le lui sa demande alors donc du coup stp svp non \
-        et and i je a it's far
+        the request c est beaucoup trop cher ca la le lui sa demande alors donc du coup stp svp \
+        non et and i je a it's far
         """.foldedWords)
+
+    /// Whether it asks if wages came already ("has my salary come in?", "mon salaire est tombé ?").
+    fileprivate var asksIfWagesCame: Bool {
+        let wording = Wording(words)
+        let isQuestion = intent == .listTransactions || intent == .analyzeSpending
+        return (isQuestion || intent == .forecastSpending || label == .outOfScope)
+            && words.count <= 8 && slots.allSatisfy { [.category, .direction].contains($0.slot) }
+            && wording.says(Self.wagesSpokenOf)
+            && wording.says([
+                "has", "have", "did", "est tombe", "est tombee", "est il tombe", "est arrive",
+                "est arrivee", "est il arrive", "est la", "est passe", "est verse", "est il la",
+            ])
+            && !wording.says(["how", "when", "combien", "quand", "last", "dernier", "derniere"])
+            && !wording.saysWord(beginning: [
+                "spen", "depens", "augment", "chang", "gone", "increas",
+            ])
+    }
+
+    private static let wagesSpokenOf = [
+        "my salary", "my wages", "my pay", "my paycheck", "mon salaire", "ma paie", "ma paye",
+        "le salaire", "la paie", "la paye", "been paid", "get paid",
+    ]
+
+    /// Whether a few words ask how much or when one is paid as a rule.
+    fileprivate var asksOfUsualPay: Bool {
+        let wording = Wording(words)
+        return slots.allSatisfy { [.frequency, .direction].contains($0.slot) } && words.count <= 9
+            && wording.says([
+                "usually", "normally", "generally", "typically", "d' habitude", "habituellement",
+                "normalement", "d' ordinaire", "en general",
+            ])
+            && wording.says(["how much", "combien", "what", "when", "quand", "quel jour"])
+            && !wording.saysWord(beginning: ["spen", "depens", "pay", "achet", "buy", "balance"])
+    }
+
+    /// Whether it supposes that one waits for the next wages.
+    fileprivate var waitsForPayday: Bool {
+        let wording = Wording(words)
+        return words.count <= 12 && onlyFigure == nil
+            && wording.words.contains(where: Wording.wageWords.contains)
+            && wording.says([
+                "wait", "waited", "after", "attends", "attendre", "j' attendais", "apres",
+            ])
+    }
 
     /// Whether it asks what all accounts hold, one of them counted in.
     fileprivate var asksOfAllTogether: Bool {
@@ -232,8 +339,8 @@ extension Interpretation {
                 || wording.says(["limit", "limite", "plafond"]))
     }
 
-    /// Whether a few words ask on what, or to whom, something went ("what did I blow it on?", "c'est
-    /// parti où ?").
+    /// Whether a few words ask on what, or to whom, something went ("what did I blow it on?",
+    /// "c'est parti où ?").
     var asksOnWhatItWent: Bool {
         slots.isEmpty && words.count <= 9 && onlyFigure == nil
             && Wording(words).says([

@@ -70,7 +70,8 @@ struct Resolver {
         if frame.excludesUnheard { throw refuse(.unkeptExclusion) }
         if frame.lacksFigure { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if let step = try spendable(frame) { return step }
-        if let step = try rise(frame) ?? price(frame) { return step }
+        if let step = try rise(frame) { return step }
+        if let step = try price(frame) { return step }
         if frame.asksForBills { return .answer(bills(askedBy: frame)) }
         if frame.asksWhatIsScheduled { return .ask(.recurring(view.recurring, RecurringKind())) }
         switch frame.intent {
