@@ -15,6 +15,7 @@ extension DialogueState {
             (lastFrame, understood) = (frame, .requestMoney)
             return [.say(.answer(.requests(asked)))]
         }
+        if let reply = allowance(askedBy: turn, context) { return [.say(reply)] }
         if let question = savingYearly(askedBy: turn) {
             understood = .analyzeSpending
             return [.ask(question)]
@@ -82,6 +83,21 @@ extension DialogueState {
         var frame = Frame(.checkBalance)
         frame.words = ["altogether"]
         return frame
+    }
+
+    /// What may be spent a day of what is left of the budget that was set or told of last, where a
+    /// turn asks; how that stands where nothing is left. Nil for any other turn.
+    private func allowance(askedBy turn: Interpretation, _ context: TurnContext) -> Reply? {
+        guard let lastFrame, lastFrame.intent == .manageBudget, turn.asksHowMuchADay else {
+            return nil
+        }
+        var budget = context.view.budgets.first { $0.category == lastFrame.category }
+        if lastAnswerTurn == self.turn - 1, case .budgets(let told)? = lastAnswer {
+            budget = told.count == 1 ? told[0] : nil
+        }
+        guard let budget else { return nil }
+        return Allowance(of: budget, on: context.today).map { .allowance($0) }
+            ?? .answer(.budgets([budget]))
     }
 
     /// How auto-pay is set, where a turn asks how much it may pay of which was spoken ("what's the
@@ -322,6 +338,18 @@ extension Interpretation {
                 "inclus", "incluse", "en comptant", "everything", "tout compris",
             ])
             && !wording.saysWord(beginning: ["spen", "depens", "paid", "paye"])
+    }
+
+    /// Whether it asks how much may be spent a day ("how much can I spend a day then?").
+    fileprivate var asksHowMuchADay: Bool {
+        let wording = Wording(words)
+        let ofTime: Set<Slot> = [.date, .period, .scope, .frequency, .count]
+        return words.count <= 18 && slots.allSatisfy { ofTime.contains($0.slot) }
+            && wording.says([
+                "a day", "per day", "each day", "every day", "daily", "par jour", "chaque jour",
+            ])
+            && wording.says(["how much", "combien", "what", "cb"])
+            && !wording.says(["did i", "have i", "was", "j' ai depense", "ai je"])
     }
 
     /// Whether it asks how much "it" may pay ("what's the most it can spend in a day?", "il peut

@@ -48,6 +48,8 @@ public enum Reply: Hashable, Codable, Sendable {
     /// What something comes to a month, the first day of the month since which it does, and what it
     /// came to before.
     case step(Money, since: Day, before: Money)
+    /// What may be spent a day of what is left of a budget.
+    case allowance(Allowance)
     /// It is not done, for a reason.
     case refused(Refusal)
     /// A question is answered.
@@ -66,7 +68,7 @@ public enum Reply: Hashable, Codable, Sendable {
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
-            .contactDone, .difference, .step:
+            .contactDone, .difference, .step, .allowance:
             true
         case .twice, .guardSecret, .follows, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept,
             .dropped, .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye,

@@ -40,6 +40,7 @@ struct EnglishReplies: ReplyCatalogue {
         case .step(let amount, let day, let before):
             "\(money(amount)) a month since \(day.month.formatted(in: .english)), "
                 + "\(money(before)) before."
+        case .allowance(let allowance): self.allowance(allowance)
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "That’s all of them."
