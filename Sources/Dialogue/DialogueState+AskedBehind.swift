@@ -292,7 +292,9 @@ extension Interpretation {
                 "has", "have", "did", "est tombe", "est tombee", "est il tombe", "est arrive",
                 "est arrivee", "est il arrive", "est la", "est passe", "est verse", "est il la",
             ])
-            && !wording.says(["how", "when", "combien", "quand", "last", "dernier", "derniere"])
+            && !wording.says([
+                "how", "when", "combien", "quand", "last", "dernier", "derniere", "back", "by",
+            ])
             && !wording.saysWord(beginning: [
                 "spen", "depens", "augment", "chang", "gone", "increas",
             ])
