@@ -350,7 +350,7 @@ extension Interpretation {
             && wording.says([
                 "a day", "per day", "each day", "every day", "daily", "par jour", "chaque jour",
             ])
-            && wording.says(["how much", "combien", "what", "cb"])
+            && wording.says(["how much", "combien", "what", "what's", "cb"])
             && !wording.says(["did i", "have i", "was", "j' ai depense", "ai je"])
     }
 
@@ -358,7 +358,7 @@ extension Interpretation {
     /// payer combien au maximum ?").
     fileprivate var asksHowMuchItMayPay: Bool {
         let wording = Wording(words)
-        return words.count <= 12 && !isCommand
+        return words.count <= 12 && onlyFigure == nil && (!isCommand || text.contains("?"))
             && slots.allSatisfy { [.scope, .frequency, .count, .period].contains($0.slot) }
             && !wording.says(["i", "je", "j'"])
             && wording.says([
@@ -386,7 +386,7 @@ extension Interpretation {
     /// économiser combien ?").
     fileprivate var asksWhatThatSaves: Bool {
         let wording = Wording(words)
-        return words.count <= 11
+        return words.count <= 13
             && slots.allSatisfy { [.frequency, .scope, .period, .count].contains($0.slot) }
             && wording.says(["how much", "combien", "what"])
             && wording.saysWord(beginning: ["save", "saving", "econom", "gagn"])

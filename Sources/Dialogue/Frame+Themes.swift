@@ -49,7 +49,7 @@ extension SpendingTheme {
     /// The kind of spending it is part of; nil where it may be part of any.
     public var kind: SpendingCategory? {
         switch self {
-        case .fuel, .train, .taxi: .transport
+        case .fuel, .train, .taxi, .metro: .transport
         case .rent, .councilTax: .housing
         case .electricity, .gas, .water, .phone: .utilities
         case .bakery, .butcher: .groceries
@@ -66,7 +66,8 @@ extension SpendingTheme {
         case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema, .coffee, .gym,
             .healthInsurance:
             true
-        case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi: false
+        case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi, .metro:
+            false
         }
     }
 
@@ -117,6 +118,7 @@ extension MeasureReading {
         ),
         (.cinema, ["cinema", "cinemas", "cine", "movies", "the pictures"]),
         (.train, ["train", "trains", "sncf"]),
+        (.metro, ["tube", "tubes", "metro", "metros", "underground", "subway"]),
         (.taxi, ["taxi", "taxis", "vtc", "cab", "cabs"]),
         (.gym, ["salle de sport", "salle de gym", "club de sport", "fitness", "gym", "gyms"]),
         (

@@ -115,12 +115,12 @@ struct FiguresBehindTalkTests {
         ! €80.00
         """,
         """
-        > active le paiement automatique, 20 € par jour maximum
+        > active l'auto-pay
         Je confirme
         > oui
         C’est fait
         > il peut dépenser combien par jour max ?
-        20,00 €
+        50,00 €
         ! budget
         """,
     ])
@@ -190,6 +190,24 @@ struct FiguresBehindTalkTests {
     ])
     func howMuchItWasIsOfTheOneToldOf(talk: String) throws { try play(talk) }
 
+    @Test func tubesAreNoWholeOfTransport() throws {
+        var scene = try FullWallet(
+            """
+            {"account_currency":"EUR","balance":"100.00 EUR","transactions":[
+             {"date":"2026-11-03","merchant":"TfL","category":"transport","amount":"6.40 EUR"},
+             {"date":"2026-11-05","merchant":"Trainline","category":"transport","amount":"30.00 EUR"},
+             {"date":"2026-11-06","merchant":"Uber","category":"transport","amount":"12.00 EUR"}]}
+            """)
+        try scene.play(
+            """
+            > how much do I spend on trains, tubes and ubers this year
+            €30.00
+            €6.40
+            €12.00
+            ! €48.40
+            """)
+    }
+
     @Test(arguments: [
         """
         > how much did I spend on groceries in September
@@ -226,7 +244,7 @@ struct FiguresBehindTalkTests {
         """
         > how much is Netflix
         €12.50
-        > if I stop it how much does that save me a year
+        > how much would stopping it save me a year
         €150.00 a year
         """,
         """
@@ -264,7 +282,7 @@ struct FiguresBehindTalkTests {
         """
         > how's my groceries budget
         €110.00 left
-        > so is it the blue one?
+        > so is that more or less?
         didn’t quite get that
         €110.00 left
         ! You spent

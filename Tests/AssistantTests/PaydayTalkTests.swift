@@ -6,7 +6,7 @@ struct PaydayTalkTests {
         let months = ["04", "05", "06", "07", "08", "09", "10"]
         let wages = months.map { month in
             #"{"date":"2026-\#(month)-28","from":"Acme","category":"income","#
-                + #""amount":"2000.00 EUR","note":"SALAIRE"}"#
+                + #""amount":"2000.00 EUR"}"#
         }
         let shops = months.map { month in
             #"{"date":"2026-\#(month)-12","merchant":"Carrefour","category":"groceries","#
@@ -41,6 +41,10 @@ struct PaydayTalkTests {
         28 November 2026
         > will I last until then?
         27 November 2026
+        """,
+        """
+        > when do I get paid?
+        28 November 2026
         > what's due before then?
         EDF
         ! Orange
@@ -99,7 +103,7 @@ struct PaydayTalkTests {
     @Test func whatIsSpentBeforeTheRentIsTakenOff() throws {
         try play(
             """
-            > if I spend 50 quid on Friday will I still have enough for the rent on the first
+            > if I spend 50 euros on Friday will I still have enough for the rent on the first
             1 December 2026
             ! you should have €50.00
             """)

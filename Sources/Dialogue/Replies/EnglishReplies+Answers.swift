@@ -125,6 +125,7 @@ extension EnglishReplies {
         case .cinema: "the cinema"
         case .train: "trains"
         case .taxi: "taxis"
+        case .metro: "the tube"
         case .gym: "the gym"
         case .healthInsurance: "health insurance"
         case .coffee: "coffee"

@@ -126,6 +126,7 @@ extension FrenchReplies {
         case .cinema: "cinéma"
         case .train: "train"
         case .taxi: "taxi"
+        case .metro: "métro"
         case .gym: "salle de sport"
         case .healthInsurance: "mutuelle"
         case .coffee: "café"
