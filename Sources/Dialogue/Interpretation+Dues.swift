@@ -107,11 +107,15 @@ extension Interpretation {
     var asksOfOwnIncome: Bool {
         switch label {
         case .intent(.checkBalance, nil), .outOfScope: break
+        case .intent(.listTransactions, nil) where MeasureReading(self).asksOfHabitualIncome: break
         case .intent, .act, .inform: return false
         }
         let reading = MeasureReading(self)
+        let income = SlotValue.text(SpendingCategory.income.rawValue)
         return Wording(words).says(["how much", "combien"]) && words.count <= 9
-            && slots.allSatisfy { $0.slot == .period || $0.slot == .direction }
+            && slots.allSatisfy { fill in
+                fill.slot == .period || fill.slot == .direction || fill.value == income
+            }
             && (reading.asksOfHabitualIncome || reading.asksWhatWasDrawnAsPay)
     }
 
