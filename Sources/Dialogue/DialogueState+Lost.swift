@@ -42,6 +42,7 @@ extension Interpretation {
         "balance", "account", "accounts", "compte", "comptes", "money", "have", "got", "left",
         "sous", "cash", "coins", "yani", "broke", "funds", "in there", "holds", "hold", "there",
         "savings", "epargne", "livret", "thune", "thunes", "ai je", "j' ai",
+        "in it", "in that", "am i at", "stand", "worth", "available",
     ]
     private static let ofSpending = [
         "spen", "depens", "cost", "cout", "pay", "paid", "pai", "bought", "buy", "achet", "claqu",

@@ -14,6 +14,9 @@ extension DialogueState {
         {
             return Frame(of: payment, in: days, askedBy: turn)
         }
+        if turn.asksWhenNextIsDue, frame.asksOfTransactions {
+            return frame.asked(whenNextBy: turn)
+        }
         let asksOfRequest = lastAnswer.isOfRequests && turn.asksWhatTheyOwe
         guard
             asksOfRequest || turn.asksHowMuchItIs || turn.asksWhenThatWas || turn.asksWhoThatWas
@@ -201,15 +204,31 @@ extension Interpretation {
             && words.allSatisfy(Self.besideDue.contains)
     }
 
+    /// Whether a few words ask when the one behind what was told is due ("when's the next one?",
+    /// "et le prochain c'est quand ?").
+    fileprivate var asksWhenNextIsDue: Bool {
+        let wording = Wording(words)
+        return slots.isEmpty && words.count <= 9
+            && wording.says(["next", "next one", "prochain", "prochaine", "suivant", "suivante"])
+            && wording.says(["when", "whens", "when's", "quand", "what day", "quel jour", "due"])
+            && words.allSatisfy {
+                Self.besideDue.contains($0) || Self.besideNext.contains($0)
+            }
+    }
+
+    private static let besideNext: Set<String> = [
+        "next", "prochain", "prochaine", "suivant", "suivante", "tombe", "tombera", "go", "goes",
+        "out", "will", "be", "sera", "passe", "passera",
+    ]
+
     private static let due = [
-        "due", "the next one", "next one", "le prochain", "la prochaine", "echeance",
-        "date limite", "a payer", "la payer", "le payer", "pour quand",
+        "due", "echeance", "date limite", "a payer", "la payer", "le payer", "pour quand",
     ]
     private static let besideDue = elided.union(
         """
         when whens when's s 's is it that this one the due date by what day and et quand c est ca a payer \
         la le les l' il elle faut dois je pour avant jusqu' quel quelle jour limite echeance do i \
-        have to pay alors then next prochain prochaine tombe tombera go goes out will be
+        have to pay alors then
         """.foldedWords)
 
     /// Whether a few words ask how much somebody owes who is only called "he" or "she".

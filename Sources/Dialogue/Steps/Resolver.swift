@@ -57,6 +57,7 @@ struct Resolver {
         if let step = try billsAsked(frame) { return step }
         if let step = try plan(frame) { return step }
         if let step = billsPaid(frame) { return step }
+        if frame.asksOfDuesBeforePayday, let step = upcoming(frame) { return step }
         if let step = try owed(frame) ?? balancePast(frame) { return step }
         if frame.openingDay(today: today) != nil { return try checkBalance(frame) }
         if let step = try balanceAhead(frame) { return step }
