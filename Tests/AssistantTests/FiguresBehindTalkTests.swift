@@ -1,7 +1,8 @@
 import Testing
 
 /// Talks that ask on, in a few words, from an account, a budget, a setting, a request or a
-/// subscription that was told or set right before; written as `TalkTests` says, on 20 November 2026.
+/// subscription that was told or set right before; written as `TalkTests` says, on 20 November
+/// 2026.
 struct FiguresBehindTalkTests {
     private static let wallet = """
         {"now":"2026-11-20T10:00:00+01:00","account_currency":"EUR","balance":"1000.00 EUR",
@@ -195,7 +196,8 @@ struct FiguresBehindTalkTests {
             """
             {"account_currency":"EUR","balance":"100.00 EUR","transactions":[
              {"date":"2026-11-03","merchant":"TfL","category":"transport","amount":"6.40 EUR"},
-             {"date":"2026-11-05","merchant":"Trainline","category":"transport","amount":"30.00 EUR"},
+             {"date":"2026-11-05","merchant":"Trainline","category":"transport",
+              "amount":"30.00 EUR"},
              {"date":"2026-11-06","merchant":"Uber","category":"transport","amount":"12.00 EUR"}]}
             """)
         try scene.play(

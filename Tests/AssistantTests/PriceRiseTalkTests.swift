@@ -16,8 +16,10 @@ struct PriceRiseTalkTests {
         let steady = Array(repeating: "9.99", count: 8)
         let lines = payments(of: "Netflix", dearer) + payments(of: "Spotify", steady)
         return #"{"account_currency":"EUR","balance":"900.00 EUR","subscriptions":["#
-            + #"{"merchant":"Netflix","amount":"12.99 EUR","frequency":"FREQ=MONTHLY;BYMONTHDAY=6"},"#
-            + #"{"merchant":"Spotify","amount":"9.99 EUR","frequency":"FREQ=MONTHLY;BYMONTHDAY=6"}],"#
+            + #"{"merchant":"Netflix","amount":"12.99 EUR","#
+            + #""frequency":"FREQ=MONTHLY;BYMONTHDAY=6"},"#
+            + #"{"merchant":"Spotify","amount":"9.99 EUR","#
+            + #""frequency":"FREQ=MONTHLY;BYMONTHDAY=6"}],"#
             + #""transactions":[\#(lines.joined(separator: ","))]}"#
     }()
 
