@@ -101,7 +101,8 @@ struct PaydayTalkTests {
     func ifWagesCameIsToldByTheLastAndTheNext(talk: String) throws { try play(talk) }
 
     @Test(arguments: [
-        "> how much is my salary\n€2,000.00\n! 28 October", "> how much do I usually earn\n€2,000.00",
+        "> how much is my salary\n€2,000.00\n! 28 October",
+        "> how much do I usually earn\n€2,000.00",
         "> c'est combien mon salaire\n2 000,00 €\n! 28 octobre",
         "> je touche combien d'habitude\n2 000,00 €\n! dépenses",
     ])

@@ -14,7 +14,7 @@ struct PriceRiseTalkTests {
     private static let wallet: String = {
         let dearer = Array(repeating: "10.99", count: 6) + ["12.99", "12.99"]
         let steady = Array(repeating: "9.99", count: 8)
-        let lines = payments(of: "Netflix", dearer) + payments(of: "Spotify", steady)
+        let lines = Self.payments(of: "Netflix", dearer) + Self.payments(of: "Spotify", steady)
         return #"{"account_currency":"EUR","balance":"900.00 EUR","subscriptions":["#
             + #"{"merchant":"Netflix","amount":"12.99 EUR","#
             + #""frequency":"FREQ=MONTHLY;BYMONTHDAY=6"},"#
