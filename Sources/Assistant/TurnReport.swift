@@ -119,8 +119,8 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .outOfScope: self = .outOfScope
         case .ask, .confirm, .twice, .askSecret, .earlyPIN, .done, .repeated, .invitePIN, .pinSet,
             .confirmContact, .contactDone, .cancelled, .kept, .dropped, .deferred, .guardSecret,
-            .knownFraud, .follows, .total, .difference, .sum, .step, .compared, .answer, .listEnds,
-            .unsure, .greeting, .thanks, .goodbye, .help:
+            .knownFraud, .follows, .total, .difference, .sum, .step, .compared, .allowance,
+            .answer, .listEnds, .unsure, .greeting, .thanks, .goodbye, .help:
             return nil
         }
     }

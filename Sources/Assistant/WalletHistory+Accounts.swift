@@ -159,8 +159,16 @@ extension WalletHistory {
             total: .init(
                 yearly: all, monthly: Self.sum(of: all, in: .month) ?? all,
                 asked: kind.unit.flatMap { Self.sum(of: all, in: $0) }),
-            kind: kind, rises: kind.isDearer ? try rises(of: found) : [],
+            kind: kind,
+            rises: kind.isDearer ? try rises(of: found + collected(own, among: active)) : [],
             ended: kind.areEnded || kind.isStill ? try ended(kind, today: today) : [])
+    }
+
+    /// Those of the payments that come back by which the wallet's own were paid so far.
+    private func collected(
+        _ own: [WalletView.Recurring], among active: [RecurringPayment]
+    ) -> [RecurringPayment] {
+        found(active, besides: own).own.filter { $0.status == .active }
     }
 
     /// The payments that came back and come no more, the latest first.

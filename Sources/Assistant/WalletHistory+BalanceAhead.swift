@@ -29,13 +29,15 @@ extension WalletHistory {
     private func reaching(
         _ question: BalanceQuestion, today: Day
     ) throws(WalletError) -> BalanceQuestion {
-        guard let kind = question.behind, let day = question.day else { return question }
+        guard let kind = question.behind else { return question }
         var filter = TransactionFilter()
-        filter.category = kind
+        (filter.category, filter.areWages) = (kind, kind == .income)
         let next = try nextPayment(filter, [], question.dues, today: today)
         guard case .nextPayment(let due?, _) = next else { return question }
         var later = question
-        later.day = max(day, due.day)
+        later.day = max(question.day ?? due.day, due.day)
+        // What waits for the wages is paid once they are there.
+        if filter.areWages { later.start = due.day }
         return later
     }
 

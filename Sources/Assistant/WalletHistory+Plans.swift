@@ -26,6 +26,8 @@ extension WalletHistory {
         let monthly: Money
         if reduction == .all, let price = try price(of: filter, today: today) {
             monthly = price
+        } else if reduction == .all, let price = try price(of: filter, among: own, today: today) {
+            monthly = price
         } else if reduction.isRise, let bill = try bill(of: filter, own, today: today) {
             monthly = bill
         } else {
@@ -65,6 +67,22 @@ extension WalletHistory {
         }
         let yearly = meant.reduce(0) { $0 + $1.yearlyAmount.estimate }
         return Money(estimate: yearly / 12, currency: currency)
+    }
+
+    /// What somebody who is named gets a month by the wallet's own payments; nil where none does.
+    private func price(
+        of filter: TransactionFilter, among own: [WalletView.Recurring], today: Day
+    ) throws(WalletError) -> Money? {
+        guard filter.names.count == 1, let name = filter.counterparty else { return nil }
+        var kind = RecurringKind()
+        kind.name = name
+        let yearly = try recurring(own, kind, today: today).own.compactMap { payment in
+            payment.frequency.flatMap { $0.yearly(payment.amount) }
+        }
+        guard !yearly.isEmpty, let total = try? Money.sum(of: yearly, in: currency) else {
+            return nil
+        }
+        return Money(estimate: total.estimate / 12, currency: currency)
     }
 
     /// What something that comes back costs a month now, what the wallet pays among it; nil where

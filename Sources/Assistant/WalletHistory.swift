@@ -64,7 +64,8 @@ struct WalletHistory {
             return .recurring(try recurring(own, kind, today: today))
         case .price(let own, let kind, let otherwise):
             let figure = try recurring(own, kind, today: today)
-            return figure.isEmpty
+            let isUntold = figure.isEmpty || kind.isDearer && figure.rises.isEmpty
+            return isUntold
                 ? try answer(otherwise, today: today) : .recurring(figure)
         case .budget(var budget, let days):
             let spent = try spending(question.filter).amount

@@ -235,6 +235,9 @@ public struct RecurringFigure: Hashable, Codable, Sendable {
         /// In how many months it rose little by little; nil where it rose at once.
         public let monthCount: Int?
 
+        /// By how much; nil where that is no amount.
+        var difference: Money? { try? after.subtracting(before) }
+
         /// Creates a rise.
         public init(
             name: String, before: Money, after: Money, day: Day, monthCount: Int? = nil

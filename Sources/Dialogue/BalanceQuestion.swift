@@ -36,7 +36,7 @@ public struct BalanceQuestion: Hashable, Codable, Sendable {
     public var wanted: Money?
     /// What is supposed to be paid on the first day asked about.
     public var supposed: Money?
-    /// What is to be paid once more before the last day, by its kind.
+    /// What is to be paid once more before the last day, or received, by its kind.
     public var behind: SpendingCategory?
     /// What the wallet will pay.
     public var dues: [WalletView.Recurring]

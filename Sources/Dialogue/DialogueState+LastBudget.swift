@@ -6,7 +6,7 @@ extension DialogueState {
     /// How the budget stands that was set or told of last, where a few words ask how one is doing
     /// ("j'en suis où ?", "how am I doing?"); nil where they ask anything else.
     func standing(ofBudgetBy turn: Interpretation) -> Frame? {
-        guard lastFrame?.intent == .manageBudget, turn.slots.isEmpty, turn.words.count <= 7,
+        guard lastFrame?.intent == .manageBudget, turn.slots.isEmpty, turn.words.count <= 9,
             Wording(turn.words).says(Self.standing),
             !Wording(turn.words).saysWord(beginning: ["balance", "solde", "compte", "account"])
         else { return nil }
@@ -34,7 +34,10 @@ extension DialogueState {
 
     private static let standing = [
         "how much is left", "how much 's left", "what 's left", "what is left", "how much of it",
-        "how much do i have left", "how much have i used", "il reste combien", "reste combien",
+        "how much do i have left", "left of it", "left of that",
+        "left on it", "left in it", "i got left", "have i left", "do i have left", "m' en reste",
+        "en reste t il", "droit a combien", "combien j' ai droit",
+        "how much have i used", "il reste combien", "reste combien",
         "combien il reste", "combien il me reste", "combien me reste t il", "combien reste t il",
         "combien dessus", "j' en ai utilise combien", "combien j' en ai utilise",
         "j' en suis ou", "ou j' en suis", "en suis je ou", "ou en suis je", "j' en suis a combien",

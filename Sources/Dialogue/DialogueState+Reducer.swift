@@ -267,8 +267,8 @@ extension DialogueState {
             return advance(continued, context)
         }
         switch turn.label {
-        case .intent(let intent, _): return take(up: intent, turn, context)
-        case .act(let act): return answer(act, turn, context)
+        case .intent(let intent, _): return lost(by: turn) ?? take(up: intent, turn, context)
+        case .act(let act): return lost(by: turn) ?? answer(act, turn, context)
         case .inform, .outOfScope:
             if isUndoOfNamed(turn) { return offerUndo(turn, context) }
             if let question = Frame(spendingNamedBy: turn, on: context.today) {

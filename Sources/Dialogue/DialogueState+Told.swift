@@ -14,6 +14,9 @@ extension DialogueState {
         {
             return Frame(of: payment, in: days, askedBy: turn)
         }
+        if turn.asksWhenNextIsDue, frame.asksOfTransactions {
+            return frame.asked(whenNextBy: turn)
+        }
         let asksOfRequest = lastAnswer.isOfRequests && turn.asksWhatTheyOwe
         guard
             asksOfRequest || turn.asksHowMuchItIs || turn.asksWhenThatWas || turn.asksWhoThatWas
@@ -203,6 +206,23 @@ extension Interpretation {
             && words.allSatisfy(Self.besideDue.contains)
     }
 
+    /// Whether a few words ask when the one behind what was told is due ("when's the next one?",
+    /// "et le prochain c'est quand ?").
+    fileprivate var asksWhenNextIsDue: Bool {
+        let wording = Wording(words)
+        return slots.isEmpty && words.count <= 9
+            && wording.says(["next", "next one", "prochain", "prochaine", "suivant", "suivante"])
+            && wording.says(["when", "whens", "when's", "quand", "what day", "quel jour", "due"])
+            && words.allSatisfy {
+                Self.besideDue.contains($0) || Self.besideNext.contains($0)
+            }
+    }
+
+    private static let besideNext: Set<String> = [
+        "next", "prochain", "prochaine", "suivant", "suivante", "tombe", "tombera", "go", "goes",
+        "out", "will", "be", "sera", "passe", "passera",
+    ]
+
     private static let due = [
         "due", "echeance", "date limite", "a payer", "la payer", "le payer", "pour quand",
     ]
@@ -264,7 +284,7 @@ extension Interpretation {
         """.foldedWords)
 
     /// Whether a few words want done what was only supposed ("ok do it", "vas-y").
-    fileprivate var ordersSupposed: Bool {
+    var ordersSupposed: Bool {
         slots.isEmpty && words.count <= 6 && !text.contains("?")
             && Interpretation.negations.isDisjoint(with: words)
             && Wording(words).says(Self.carryingOut)

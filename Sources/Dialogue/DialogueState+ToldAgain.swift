@@ -6,6 +6,7 @@ extension DialogueState {
     /// What was told or done right before, as a turn asks about it again; nil where it asks for
     /// anything else.
     mutating func told(askedBy turn: Interpretation) -> [DialogueEffect]? {
+        if let effects = askedBehind(by: turn) { return effects }
         guard
             let reply = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
                 ?? pause(endedBy: turn)
@@ -26,10 +27,13 @@ extension DialogueState {
         switch lastAnswer {
         case .bills(let bills, _) where bills.count > 1: return extreme(of: bills, askedBy: turn)
         case .spending, .balance, .bills:
-            return extreme(ofFiguresBy: turn) ?? difference(askedBy: turn)
+            let again: Reply? = turn.asksHowMuchThatWas ? .answer(lastAnswer) : nil
+            return extreme(ofFiguresBy: turn) ?? difference(askedBy: turn) ?? again
         case .budgets(let budgets):
             let asksAgain = turn.asksByHowMuch || turn.asksForThoseTold
             return asksAgain ? .answer(lastAnswer) : worst(of: budgets, askedBy: turn)
+        case .recurring(let figure) where figure.kind.isDearer:
+            return turn.asksOfRiseTold ? .answer(lastAnswer) : nil
         case .measured(.trend(_, _, _, let months), _, _):
             return turn.asksSinceWhen ? months.lastStep ?? .answer(lastAnswer) : nil
         // The question before would tell the latest, behind which this one was told.
@@ -60,7 +64,7 @@ extension DialogueState {
     private func difference(askedBy turn: Interpretation) -> Reply? {
         let told = figuresTold
         guard told.count > 1,
-            turn.asksForDifference || told.count == 2 && turn.asksByHowMuch
+            turn.asksForDifference || turn.asksMoreOrLess || told.count == 2 && turn.asksByHowMuch
         else { return nil }
         return difference(of: told[told.count - 1], told[told.count - 2])
     }
@@ -224,6 +228,30 @@ extension Interpretation {
         slots.isEmpty && words.count <= 9
             && !Self.differing.isDisjoint(with: words)
             && words.allSatisfy { Self.differing.contains($0) || Self.besideApart.contains($0) }
+    }
+
+    /// Whether a few words ask if the last of two figures is the greater ("so is that more or
+    /// less?", "c'est plus ou moins ?").
+    fileprivate var asksMoreOrLess: Bool {
+        slots.isEmpty && words.count <= 10
+            && Wording(words).says([
+                "more or less", "less or more", "up or down", "better or worse", "higher or lower",
+                "plus ou moins", "moins ou plus", "mieux ou moins bien", "en hausse ou en baisse",
+                "is that more", "is that less", "is it more", "is it less", "c' est plus",
+                "c' est moins",
+            ])
+            && words.allSatisfy { Self.besideMore.contains($0) || Self.besideApart.contains($0) }
+    }
+
+    private static let besideMore: Set<String> = [
+        "more", "less", "or", "up", "down", "better", "worse", "higher", "lower", "plus", "moins",
+        "ou", "mieux", "bien", "en", "hausse", "baisse", "than", "before", "qu'", "que", "avant",
+        "du", "coup",
+    ]
+
+    /// Whether a few words ask how much was just told once more ("how much was it?").
+    fileprivate var asksHowMuchThatWas: Bool {
+        asksHowMuchItIs && Wording(words).says(["was", "etait"])
     }
 
     private static let differing: Set<String> = [

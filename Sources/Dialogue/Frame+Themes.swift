@@ -49,7 +49,7 @@ extension SpendingTheme {
     /// The kind of spending it is part of; nil where it may be part of any.
     public var kind: SpendingCategory? {
         switch self {
-        case .fuel, .train, .taxi: .transport
+        case .fuel, .train, .taxi, .metro: .transport
         case .rent, .councilTax: .housing
         case .electricity, .gas, .water, .phone: .utilities
         case .bakery, .butcher: .groceries
@@ -66,13 +66,14 @@ extension SpendingTheme {
         case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema, .coffee, .gym,
             .healthInsurance:
             true
-        case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi: false
+        case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi, .metro:
+            false
         }
     }
 
     /// Whether a name is but its own, as "impôts" is nobody's.
     fileprivate func isNamed(by name: String) -> Bool {
-        let isOfNobody = [.taxes, .insurance, .gym, .healthInsurance].contains(self)
+        let isOfNobody = [.taxes, .insurance, .gym, .healthInsurance, .cinema].contains(self)
         return isOfNobody && Self.names.contains(name.lowercased())
     }
 
@@ -80,6 +81,7 @@ extension SpendingTheme {
     private static let names: Set<String> = [
         "impôt", "impôts", "impot", "impots", "taxe", "taxes", "tax", "assurance", "assurances",
         "insurance", "mutuelle", "health insurance", "gym", "gyms", "salle de sport", "fitness",
+        "cinema", "cinéma", "cine", "ciné", "movies", "pictures",
     ]
 }
 
@@ -114,8 +116,9 @@ extension MeasureReading {
             .pharmacy,
             ["pharmacie", "pharmacies", "pharmacy", "chemist", "chemists"]
         ),
-        (.cinema, ["cinema", "cinemas", "cine", "movies"]),
+        (.cinema, ["cinema", "cinemas", "cine", "movies", "the pictures"]),
         (.train, ["train", "trains", "sncf"]),
+        (.metro, ["tube", "tubes", "metro", "metros", "underground", "subway"]),
         (.taxi, ["taxi", "taxis", "vtc", "cab", "cabs"]),
         (.gym, ["salle de sport", "salle de gym", "club de sport", "fitness", "gym", "gyms"]),
         (

@@ -107,11 +107,15 @@ extension Interpretation {
     var asksOfOwnIncome: Bool {
         switch label {
         case .intent(.checkBalance, nil), .outOfScope: break
+        case .intent(.listTransactions, nil) where MeasureReading(self).asksOfHabitualIncome: break
         case .intent, .act, .inform: return false
         }
         let reading = MeasureReading(self)
+        let income = SlotValue.text(SpendingCategory.income.rawValue)
         return Wording(words).says(["how much", "combien"]) && words.count <= 9
-            && slots.allSatisfy { $0.slot == .period || $0.slot == .direction }
+            && slots.allSatisfy { fill in
+                fill.slot == .period || fill.slot == .direction || fill.value == income
+            }
             && (reading.asksOfHabitualIncome || reading.asksWhatWasDrawnAsPay)
     }
 
@@ -185,10 +189,12 @@ extension Interpretation {
 
 extension Interpretation {
     /// The turn as the question what something costs that the wallet pays again and again, where it
-    /// reads as none of Yani's business ("how much is Spotify?").
+    /// reads as none of Yani's business ("how much is Spotify?"), or if that became dearer.
     func pricing(in view: WalletView) -> Interpretation {
-        guard label == .outOfScope, slots.isEmpty, words.count <= 6, Wording(words).asksPrice
-        else { return self }
+        let asksPrice =
+            label == .outOfScope && words.count <= 6 && Wording(words).asksPrice
+        let asksOfRise = asksIfOneRose
+        guard slots.isEmpty, asksPrice || asksOfRise else { return self }
         let names = view.recurring.filter(\.isSubscription).map(\.name)
         let named = Set(names).filter { !$0.nameWords.isDisjoint(with: words) }
         let tokens = TokenizedText(text)
@@ -198,7 +204,10 @@ extension Interpretation {
             })
         else { return self }
         let merchant = SlotFill(slot: .merchant, value: .text(name), range: place.source)
-        return with(slots: [merchant], label: .intent(.analyzeSpending, nil), confidence: 1)
+        return with(
+            slots: [merchant],
+            label: asksOfRise ? .intent(.manageRecurring, .list) : .intent(.analyzeSpending, nil),
+            confidence: 1)
     }
 }
 

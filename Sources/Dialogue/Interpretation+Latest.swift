@@ -34,6 +34,7 @@ extension Interpretation {
         guard isSum, isAll, words.count <= 12, !named.isEmpty || reading.theme != nil,
             !reading.says(["why", "pourquoi", "comment"]), !reading.asksIfNormal,
             let count = reading.wording.latestCount
+                ?? (label == .outOfScope && reading.says(Self.lastTime) ? 1 : nil)
         else { return nil }
         let limit = SlotFill(slot: .count, value: .number(count), range: 0..<0)
         return with(slots: named + [limit], label: .intent(.listTransactions, nil), confidence: 1)
@@ -56,6 +57,10 @@ extension Interpretation {
         let range = tokens[last + 1].source.lowerBound..<tokens[noun - 1].source.upperBound
         return SlotFill(slot: .merchant, value: .text(text(in: range)), range: range)
     }
+
+    private static let lastTime = [
+        "last time", "derniere fois", "did i last", "have i last", "was i last",
+    ]
 
     /// Whether a slot of days is but the word that calls something the last.
     private func saysLatest(_ fill: SlotFill) -> Bool {

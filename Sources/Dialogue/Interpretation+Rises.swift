@@ -12,9 +12,11 @@ extension MeasureReading {
 
     private static let dearer = [
         "more do i pay for", "more am i paying for", "combien de plus je paie pour",
-        "more expensive", "dearer", "put up", "raise its", "raise their", "raised", "price rise",
+        "more expensive", "dearer", "put up", "price up", "prices up", "raise its",
+        "raise their", "raised", "price rise",
         "price rises", "price hike", "price hikes", "plus cher", "plus chers", "plus chere",
-        "plus cheres", "hausse de prix", "hausses de prix", "hausse de tarif", "hausses de tarif",
+        "plus cheres", "a monte", "ont monte", "monte ses prix", "hausse de prix",
+        "hausses de prix", "hausse de tarif", "hausses de tarif",
     ]
 }
 
@@ -66,10 +68,43 @@ extension Interpretation {
         return with(slots: subjects, label: .intent(.manageRecurring, .list), confidence: 1)
     }
 
+    /// Whether a few words ask if one thing became dearer, whose name they need not have in a slot
+    /// ("did netflix put its price up?").
+    var asksIfOneRose: Bool {
+        switch label {
+        case .intent(.findAnomalies, nil), .intent(.analyzeSpending, nil),
+            .intent(.getAdvice, nil), .intent(.forecastSpending, nil),
+            .intent(.listTransactions, nil), .intent(.manageRecurring, .list), .outOfScope:
+            break
+        case .intent, .act, .inform: return false
+        }
+        let wording = Wording(words)
+        return words.count <= 9 && MeasureReading(self).saysDearer && !opensWithWhatIf
+            && !wording.says(["if", "si", "would"])
+            && !wording.saysWord(beginning: ["spen", "depens"])
+            && !slots.contains { $0.slot == .amount || $0.slot.isOfDays }
+    }
+
     /// Whether a few words ask which of those just listed became dearer ("which ones went up?").
     var asksWhichRose: Bool {
-        slots.isEmpty && words.count <= 6 && MeasureReading(self).saysDearer && !asksOfRises
+        slots.isEmpty && words.count <= 9 && MeasureReading(self).saysDearer && !asksOfRises
     }
+
+    /// Whether a few words ask by how much what was told became dearer, or since when ("by how much
+    /// and when?").
+    var asksOfRiseTold: Bool {
+        slots.isEmpty && words.count <= 8
+            && Wording(words).says(["how much", "combien", "when", "quand"])
+            && words.allSatisfy(Self.besideRise.contains)
+    }
+
+    private static let besideRise = elided.union(
+        """
+        by how much and when since was it is that did they he go gone went up more put the price \
+        its from to what rise increase s so then exactly month de combien et quand depuis c est \
+        etait ca cela il elle ils elles a ont augmente augmentation plus passe en alors du coup \
+        mois quel which exactement
+        """.foldedWords)
 
     private static let bills = ["bill", "bills", "facture", "factures"]
     private static let payments = [
@@ -99,7 +134,8 @@ extension SpendingTheme {
         case .rent, .electricity, .gas, .water, .phone, .councilTax, .insurance, .healthInsurance,
             .gym:
             true
-        case .fuel, .taxes, .bakery, .butcher, .pharmacy, .cinema, .train, .taxi, .coffee: false
+        case .fuel, .taxes, .bakery, .butcher, .pharmacy, .cinema, .train, .taxi, .coffee, .metro:
+            false
         }
     }
 }

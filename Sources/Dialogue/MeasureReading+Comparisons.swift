@@ -92,7 +92,7 @@ extension MeasureReading {
     ]
     private static let beside = ["vs", "versus", "difference", "ecart", "contre", "against"]
     static let quantities = [
-        "more", "less", "fewer", "as much", "plus", "moins", "autant", "higher", "lower",
-        "davantage",
+        "more", "less", "fewer", "cheaper", "dearer", "pricier", "as much", "plus", "moins",
+        "autant", "higher", "lower", "davantage",
     ]
 }

@@ -16,7 +16,13 @@ extension MeasureReading {
     /// Whether what comes in is spoken of ("mon revenu moyen").
     var speaksOfIncome: Bool {
         begins(["revenu", "income", "earn", "gagn"]) || speaksOfWages || asksWhatIsMade
-            || asksWhatWasDrawnAsPay
+            || asksWhatWasDrawnAsPay || asksWhatIsDrawnAsPay
+    }
+
+    /// Whether it is asked what one is paid, as a rule, by that verb ("je touche combien ?").
+    private var asksWhatIsDrawnAsPay: Bool {
+        says(["je touche", "touche je"]) && says(["combien", "cb"])
+            && !says(["touche a", "touche au", "touche aux"])
     }
 
     /// Whether it is asked what one was paid by a verb that is of touching too ("combien j'ai
@@ -38,7 +44,10 @@ extension MeasureReading {
         says([
             "do i earn", "i earn", "do i make", "i make", "do we earn", "do we make", "am i paid",
             "do i get paid", "je gagne", "gagne je", "on gagne", "je touche", "touche je",
-            "je suis paye", "je suis payee", "suis je paye", "suis je payee",
+            "je suis paye", "je suis payee", "suis je paye", "suis je payee", "usually earn",
+            "normally earn", "how much is my salary", "how much 's my salary",
+            "how much is my pay", "how much are my wages", "combien est mon salaire",
+            "combien mon salaire", "mon salaire c' est combien", "mon salaire est de combien",
         ])
     }
 

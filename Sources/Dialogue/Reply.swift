@@ -54,6 +54,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case step(Money, since: Day, before: Money)
     /// The one of two bills that was asked for, the greater or the smaller, with the other.
     case compared(WalletView.Bill, with: WalletView.Bill)
+    /// What may be spent a day of what is left of a budget.
+    case allowance(Allowance)
     /// It is not done, for a reason.
     case refused(Refusal)
     /// A question is answered.
@@ -72,7 +74,7 @@ public enum Reply: Hashable, Codable, Sendable {
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
-            .contactDone, .difference, .sum, .step, .compared:
+            .contactDone, .difference, .sum, .step, .compared, .allowance:
             true
         case .twice, .guardSecret, .knownFraud, .follows, .askSecret, .earlyPIN, .invitePIN,
             .cancelled, .kept, .dropped, .deferred, .total, .outOfScope, .unsure, .greeting,

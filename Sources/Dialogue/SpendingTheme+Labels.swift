@@ -31,6 +31,7 @@ extension SpendingTheme {
         case .cinema: .cinema
         case .train: .train
         case .taxi: .taxi
+        case .metro: .metro
         case .gym: .gym
         case .healthInsurance: .healthInsurance
         case .coffee:
@@ -93,6 +94,11 @@ extension SpendingTheme.Names {
         words: [
             "mutuelle", "mutuelles", "mgen", "harmonie", "malakoff", "aesio", "apicil", "swisslife",
             "mnh", "bupa", "vitality", "axappp",
+        ])
+    static let metro = Self(
+        words: [
+            "tfl", "tube", "underground", "oyster", "ratp", "metro", "navigo", "tcl", "tisseo",
+            "stib", "ilevia", "rtm", "tbm", "subway", "mta", "stm",
         ])
     static let taxi = Self(
         words: ["taxi", "taxis", "uber", "bolt", "heetch", "lyft", "cab", "cabs", "freenow"],

@@ -333,14 +333,22 @@ struct ToldOnceMoreTalkTests {
     @Test(arguments: [
         """
         > did Netflix go up
+        Netflix: €15.49 since 4 September 2026, €13.49 before (€2.00 more)
+        > since when
+        Netflix: €15.49 since 4 September 2026, €13.49 before (€2.00 more)
+        > when
+        Netflix: €15.49 since 4 September 2026, €13.49 before (€2.00 more)
+        > is my spending at Netflix going up
         Your spending at Netflix is going up
         > since when
-        €15.49 a month since September 2026, €13.49 before.
-        > when
         €15.49 a month since September 2026, €13.49 before.
         """,
         """
         > Netflix a augmenté ?
+        Netflix : 15,49 € depuis le 4 septembre 2026, 13,49 € avant (2,00 € de plus)
+        > depuis quand ?
+        Netflix : 15,49 € depuis le 4 septembre 2026, 13,49 € avant (2,00 € de plus)
+        > mes dépenses chez Netflix augmentent ?
         Tes dépenses chez Netflix augmentent
         > depuis quand ?
         15,49 € par mois depuis septembre 2026, 13,49 € avant.

@@ -125,6 +125,7 @@ extension EnglishReplies {
         case .cinema: "the cinema"
         case .train: "trains"
         case .taxi: "taxis"
+        case .metro: "the tube"
         case .gym: "the gym"
         case .healthInsurance: "health insurance"
         case .coffee: "coffee"
@@ -329,8 +330,9 @@ extension EnglishReplies {
                     "• \(rise.name): rising little by little, from about \(money(rise.before)) to "
                     + "about \(money(rise.after)) over \(self.count(months, "month", "months"))"
             }
+            let more = rise.difference.map { " (\(money($0)) more)" } ?? ""
             return "• \(rise.name): \(money(rise.after)) since \(date(rise.day)), "
-                + "\(money(rise.before)) before"
+                + "\(money(rise.before)) before\(more)"
         }.joined(separator: "\n")
     }
 

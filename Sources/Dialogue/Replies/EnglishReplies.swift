@@ -48,6 +48,7 @@ struct EnglishReplies: ReplyCatalogue {
             "\(money(amount)) a month since \(day.month.formatted(in: .english)), "
                 + "\(money(before)) before."
         case .compared(let bill, let other): compared(bill, other)
+        case .allowance(let allowance): self.allowance(allowance)
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "That’s all of them."

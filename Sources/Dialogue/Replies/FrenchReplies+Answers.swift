@@ -126,6 +126,7 @@ extension FrenchReplies {
         case .cinema: "cinéma"
         case .train: "train"
         case .taxi: "taxi"
+        case .metro: "métro"
         case .gym: "salle de sport"
         case .healthInsurance: "mutuelle"
         case .coffee: "café"
@@ -349,8 +350,9 @@ extension FrenchReplies {
                     "• \(rise.name)\u{A0}: augmente peu à peu, d’environ \(money(rise.before)) à "
                     + "environ \(money(rise.after)) en \(self.count(months, "mois", "mois"))"
             }
+            let more = rise.difference.map { " (\(money($0)) de plus)" } ?? ""
             return "• \(rise.name)\u{A0}: \(money(rise.after)) depuis le \(date(rise.day)), "
-                + "\(money(rise.before)) avant"
+                + "\(money(rise.before)) avant\(more)"
         }.joined(separator: "\n")
     }
 

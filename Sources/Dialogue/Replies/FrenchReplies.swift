@@ -53,6 +53,7 @@ struct FrenchReplies: ReplyCatalogue {
             "\(money(amount)) par mois depuis \(day.month.formatted(in: .french)), "
                 + "\(money(before)) avant."
         case .compared(let bill, let other): compared(bill, other)
+        case .allowance(let allowance): self.allowance(allowance)
         case .refused(let refusal): text(for: refusal)
         case .answer(let answer): text(for: answer)
         case .listEnds: "C’est tout\u{A0}: il n’y en a pas d’autres."

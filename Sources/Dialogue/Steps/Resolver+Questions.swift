@@ -142,6 +142,12 @@ extension Resolver {
     func affordability(_ frame: Frame) throws(Detour) -> Step {
         guard let said = frame.amounts.last else { return .ask(question(frame)) }
         let amount = try money(said, in: view.currency)
+        if frame.waitsForPayday {
+            let end = usualEnd(.lasting, frame)
+            var question = BalanceQuestion(.lasting, until: nil, otherwise: end, dues: view.dues)
+            (question.supposed, question.behind) = (amount, .income)
+            return .ask(.balanceForecast(question))
+        }
         guard let days = frame.saidDays, let start = days.start,
             start > today
         else { return .ask(.affordable(amount, dues: view.dues)) }
@@ -158,7 +164,9 @@ extension Resolver {
     /// where that is not asked.
     func upcoming(_ frame: Frame) -> Step? {
         let isOnlyOnStatements = view.bills.isEmpty && !view.mirrored.isEmpty
-        let paysOut = frame.asksOfUpcoming || frame.asksForBills && isOnlyOnStatements
+        let paysOut =
+            frame.asksOfUpcoming || frame.asksOfDuesBeforePayday
+            || frame.asksForBills && isOnlyOnStatements
         guard paysOut || frame.asksOfIncome else { return nil }
         let days = frame.saidDays
         // Behind a day that was said the rest of its month is meant.
@@ -224,7 +232,11 @@ extension Resolver {
         let isBehind = Wording(frame.words).says(["after", "apres", "once", "une fois"])
         question.behind = isBehind && topic == .level ? frame.category : nil
         let bound = topic == .falling ? frame.amount(.amountMaximum) : nil
-        if let said = frame.amount(.amountMinimum) ?? bound {
+        // Of "if I spend 50 will I still have enough?" the 50 are not what there is to be.
+        let isOnlySpent = frame.isSupposed && frame.amounts.isEmpty && topic == .lasting
+        if isOnlySpent, let spent = frame.amount(.amountMinimum) {
+            question.supposed = try money(spent, in: view.currency)
+        } else if let said = frame.amount(.amountMinimum) ?? bound {
             question.wanted = try money(said, in: view.currency)
         } else if let said = frame.amounts.last {
             let amount = try money(said, in: view.currency)

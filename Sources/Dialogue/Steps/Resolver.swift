@@ -57,6 +57,7 @@ struct Resolver {
         if let step = try billsAsked(frame) { return step }
         if let step = try plan(frame) { return step }
         if let step = billsPaid(frame) { return step }
+        if frame.asksOfDuesBeforePayday, let step = upcoming(frame) { return step }
         if let step = try owed(frame) ?? balancePast(frame) { return step }
         if frame.openingDay(today: today) != nil { return try checkBalance(frame) }
         if let step = try balanceAhead(frame) { return step }
@@ -70,6 +71,7 @@ struct Resolver {
         if frame.excludesUnheard { throw refuse(.unkeptExclusion) }
         if frame.lacksFigure { throw refuse(.unreckonedAmount, asking: .slot(.amount)) }
         if let step = try spendable(frame) { return step }
+        if let step = try rise(frame) { return step }
         if let step = try price(frame) { return step }
         if frame.asksForBills { return .answer(bills(askedBy: frame)) }
         if frame.asksWhatIsScheduled { return .ask(.recurring(view.recurring, RecurringKind())) }
