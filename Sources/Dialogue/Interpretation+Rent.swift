@@ -79,7 +79,7 @@ extension Interpretation {
 extension WalletView {
     /// The only contact who is called a landlord, or else who was paid for housing of late; nil
     /// where there is none, or where something that is paid is itself called rent.
-    fileprivate var landlord: Payee? {
+    var landlord: Payee? {
         let paid = bills.map(\.merchant) + recurring.map(\.name)
         guard paid.allSatisfy({ Self.rents.isDisjoint(with: $0.nameWords) }) else { return nil }
         let known = contacts.filter { contact in
@@ -90,7 +90,7 @@ extension WalletView {
     }
 
     fileprivate static let rents: Set<String> = ["rent", "rents", "loyer", "loyers"]
-    private static let landlords: Set<String> = [
+    static let landlords: Set<String> = [
         "landlord", "landlady", "proprio", "proprietaire", "bailleur", "bailleresse", "logeur",
         "logeuse",
     ]
