@@ -19,10 +19,11 @@ extension Resolver {
         let day =
             opening?.adding(days: -1)
             ?? said.flatMap { $0 <= today ? $0.adding(days: -1) : nil }
-        let named = frame.asked(in: view)
+        let named = frame.asksOfAccountsBeside ? [] : frame.asked(in: view)
         // Where statements alone are known the main account is not used.
         let others = view.accounts.count + view.mirrored.count
-        let isOfAll = frame.asksOfAllAccounts && others > (view.mirrored.isEmpty ? 0 : 1)
+        let asksOfAll = frame.asksOfAllAccounts || frame.asksOfAccountsBeside
+        let isOfAll = asksOfAll && others > (view.mirrored.isEmpty ? 0 : 1)
         if named.count > 1 || named.isEmpty && isOfAll && frame.text(.currency) == nil {
             return .ask(.holdings(of: named, on: day))
         }
@@ -290,7 +291,8 @@ extension Frame {
         let asks = !spoken.isDisjoint(with: Self.showing)
         switch intent {
         case .forecastSpending:
-            return spoken.isDisjoint(with: ["combien", "much", "total", "estimate", "budget"])
+            return Wording(words).countsBills
+                || spoken.isDisjoint(with: ["combien", "much", "total", "estimate", "budget"])
         case .manageAutopay:
             return asks
                 && !words.contains { word in
