@@ -231,7 +231,7 @@ public enum SpendingTheme: String, Codable, CaseIterable, Hashable, Sendable {
     case fuel, taxes, insurance
     case councilTax = "council_tax"
     case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi, gym
-    case coffee
+    case coffee, flights, hotels
     case healthInsurance = "health_insurance"
 }
 

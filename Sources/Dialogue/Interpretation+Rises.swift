@@ -99,7 +99,9 @@ extension SpendingTheme {
         case .rent, .electricity, .gas, .water, .phone, .councilTax, .insurance, .healthInsurance,
             .gym:
             true
-        case .fuel, .taxes, .bakery, .butcher, .pharmacy, .cinema, .train, .taxi, .coffee: false
+        case .fuel, .taxes, .bakery, .butcher, .pharmacy, .cinema, .train, .taxi, .coffee,
+            .flights, .hotels:
+            false
         }
     }
 }
