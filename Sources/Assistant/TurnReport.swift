@@ -119,8 +119,8 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .outOfScope: self = .outOfScope
         case .ask, .confirm, .twice, .askSecret, .earlyPIN, .done, .repeated, .invitePIN, .pinSet,
             .confirmContact, .contactDone, .cancelled, .kept, .dropped, .deferred, .guardSecret,
-            .follows, .total, .difference, .step, .answer, .listEnds, .unsure, .greeting, .thanks,
-            .goodbye, .help:
+            .follows, .total, .difference, .settlement, .step, .answer, .listEnds, .unsure,
+            .greeting, .thanks, .goodbye, .help:
             return nil
         }
     }

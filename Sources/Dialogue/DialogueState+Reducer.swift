@@ -135,6 +135,7 @@ extension DialogueState {
                     in: context.view
                 )
                 .movingHoldings(in: context.view).calledByName(in: context.view)
+                .askingIfCovered.ofOneDay(on: context.today)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
         turns = Interpretation.sharingDays(Interpretation.earning(turns))

@@ -6,14 +6,19 @@ extension DialogueState {
     /// What was told or done right before, as a turn asks about it again; nil where it asks for
     /// anything else.
     mutating func told(askedBy turn: Interpretation) -> [DialogueEffect]? {
+        if let context, let asked = asked(ofToldBy: turn) {
+            understood = asked.intent
+            return advance(asked, context)
+        }
         guard
             let reply = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
-                ?? extreme(ofToldAskedBy: turn) ?? told(againBy: turn)
+                ?? extreme(ofToldAskedBy: turn) ?? part(ofToldAskedBy: turn)
+                ?? told(againBy: turn)
         else { return nil }
         switch reply {
         // Why it is so much is asked of the figure told, and the others were told right before it.
         case .answer(.spending(_, let filter)): lastQuestion = .spending(filter)
-        case .difference, .step: lastAnswerTurn = self.turn
+        case .difference, .step, .settlement: lastAnswerTurn = self.turn
         case _: break
         }
         return [.say(reply)]

@@ -45,6 +45,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case total(paid: Money?, repeated: Money?, asked: Money?, areDone: Bool)
     /// What two figures just told differ by, the greater of them first.
     case difference(Money, of: Money, Money)
+    /// Whether what went to somebody is as much as what came from them.
+    case settlement(Settlement)
     /// What something comes to a month, the first day of the month since which it does, and what it
     /// came to before.
     case step(Money, since: Day, before: Money)
@@ -66,7 +68,7 @@ public enum Reply: Hashable, Codable, Sendable {
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
-            .contactDone, .difference, .step:
+            .contactDone, .difference, .settlement, .step:
             true
         case .twice, .guardSecret, .follows, .askSecret, .earlyPIN, .invitePIN, .cancelled, .kept,
             .dropped, .deferred, .total, .outOfScope, .unsure, .greeting, .thanks, .goodbye,

@@ -37,6 +37,7 @@ struct EnglishReplies: ReplyCatalogue {
             total(paid, repeated, asked, areDone)
         case .difference(let amount, let greater, let lesser):
             "The difference is \(money(amount)): \(money(greater)) against \(money(lesser))."
+        case .settlement(let settlement): self.settlement(settlement)
         case .step(let amount, let day, let before):
             "\(money(amount)) a month since \(day.month.formatted(in: .english)), "
                 + "\(money(before)) before."

@@ -41,6 +41,7 @@ struct FrenchReplies: ReplyCatalogue {
         case .difference(let amount, let greater, let lesser):
             "La différence est de \(money(amount))\u{A0}: \(money(greater)) contre "
                 + "\(money(lesser))."
+        case .settlement(let settlement): self.settlement(settlement)
         case .step(let amount, let day, let before):
             "\(money(amount)) par mois depuis \(day.month.formatted(in: .french)), "
                 + "\(money(before)) avant."

@@ -11,6 +11,7 @@ extension Resolver {
             }
             return .answer(.supposed(amount, left: left))
         }
+        if let supposed = try supposedHolding(frame) { return .answer(supposed) }
         if frame.asksOfCoins {
             return .answer(.balance(view.staking.available, account: nil))
         }
@@ -355,7 +356,7 @@ extension Frame {
                 "peux je depenser", "peux claquer", "peux mettre", "me payer", "nous payer",
                 "me prendre", "treat myself",
                 "can i pay for", "could i pay for",
-            ])
+            ] + Interpretation.uncovered)
     }
 }
 
