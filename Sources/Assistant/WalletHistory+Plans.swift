@@ -88,7 +88,8 @@ extension WalletHistory {
     ) -> [WalletView.Recurring] {
         let running = own.filter { !$0.isPaused && $0.frequency != nil }
         let named = matches(of: name, among: Set(running.map(\.name)))
-        guard named.isEmpty, let theme = SpendingTheme(rawValue: name) ?? SpendingTheme(called: name)
+        guard named.isEmpty,
+            let theme = SpendingTheme(rawValue: name) ?? SpendingTheme(called: name)
         else { return running.filter { named.contains($0.name) } }
         return running.filter { theme.isNamed(by: $0.name.foldedWordParts) }
     }

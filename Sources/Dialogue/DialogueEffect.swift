@@ -114,7 +114,7 @@ public struct RecurringKind: Hashable, Codable, Sendable {
 public struct TransactionFilter: Hashable, Codable, Sendable {
     /// The days.
     public var period: DayInterval?
-    /// The days gone by that a forecast is set beside.
+    /// The days gone by that a forecast, or what changed, is set beside.
     public var beside: DayInterval?
     /// Whether the days were not said: the month that runs, or the last that is known.
     public var assumesPeriod = false

@@ -14,7 +14,6 @@ extension DialogueState {
         case .transactions:
             return lastFrame.asked(narrowedBy: turn) ?? lastFrame.asked(ofTimesBy: turn)
                 ?? lastFrame.asked(ofThemeBy: turn)
-        case .measured(.comparison, _, _): return lastFrame.asked(whatRoseBy: turn)
         case .measured: return lastFrame.asked(ofTimesBy: turn)
         case .loyaltyCard(let card, _): return turn.asksOfCard ? Frame(of: card, turn) : nil
         case _: return nil
@@ -38,6 +37,17 @@ extension DialogueState {
         case .spending: return settlement(askedBy: turn)
         case _: return nil
         }
+    }
+
+    /// The question which kinds of spending changed most between the days that were just compared
+    /// ("c'est quoi qui a le plus augmenté ?"); nil where a turn asks for anything else.
+    func changes(ofComparedAskedBy turn: Interpretation) -> Question? {
+        guard lastAnswerTurn == self.turn - 1, let order = turn.endOfChanges,
+            case .measured(.comparison(_, _, let other, _), var filter, let intent)? = lastAnswer,
+            filter.category == nil, filter.counterparty == nil, let days = filter.period
+        else { return nil }
+        (filter.period, filter.beside) = days.precedes(other) ? (other, days) : (days, other)
+        return .measured(.changes(.category, order), filter, by: intent)
     }
 
     /// What went to somebody beside what came from them, where both were told right before and a
@@ -87,7 +97,8 @@ extension Frame {
         return frame
     }
 
-    /// The same of what labels alone tell, where a turn names that and nothing else ("et l'hôtel ?").
+    /// The same of what labels alone tell, where a turn names that and nothing else ("et l'hôtel
+    /// ?").
     fileprivate func asked(ofThemeBy turn: Interpretation) -> Frame? {
         guard asksOfTransactions, turn.isContinuation, turn.words.count <= 5,
             turn.slots.allSatisfy({ Self.subjects.contains($0.slot) }),
@@ -116,16 +127,6 @@ extension Frame {
         var frame = self
         frame.redirect(by: turn.narrowing)
         frame.values[.count] = nil
-        return frame
-    }
-
-    /// What changed of what it compares, by the kinds of spending ("c'est quoi qui a le plus
-    /// augmenté ?").
-    fileprivate func asked(whatRoseBy turn: Interpretation) -> Frame? {
-        guard asksOfTransactions, category == nil, counterparty == nil, turn.asksWhatChangedMost
-        else { return nil }
-        var frame = self
-        frame.measure = .comparison(with: nil, by: .category)
         return frame
     }
 
@@ -168,8 +169,8 @@ extension Interpretation {
         guard words.count <= 10, words.allSatisfy(Self.besideSides.contains) else { return nil }
         let wording = Wording(words)
         if wording.says(Self.fromPerson) { return .incoming }
-        return wording.says(Self.toPerson) || ["et moi", "and me"].contains(
-            words.joined(separator: " ")) ? .outgoing : nil
+        let isOnlySpeaker = ["et moi", "and me"].contains(words.joined(separator: " "))
+        return isOnlySpeaker || wording.says(Self.toPerson) ? .outgoing : nil
     }
 
     private static let toPerson = [
@@ -185,8 +186,8 @@ extension Interpretation {
     ]
     private static let besideSides = elided.union(
         """
-        et moi a lui elle il je ai combien envoye verse donne paye vire en tout de and me to him her \
-        he she from i did have has send sent pay paid give gave given how much what about so then \
+        et moi a lui elle il je ai combien envoye verse donne paye vire en tout de and me to him \
+        her he she from i did have has send sent pay paid give gave given how much what about so then \
         alors donc in total back
         """.foldedWords)
 
@@ -204,14 +205,16 @@ extension Interpretation {
     /// Whether it is asked how often something was, and when, and nothing else.
     fileprivate var asksHowOften: Bool {
         slots.allSatisfy(\.slot.isOfDays)
-            && Wording(words).says(["combientieme", "quantieme", "combien de fois", "how many times"])
+            && Wording(words).says([
+                "combientieme", "quantieme", "combien de fois", "how many times",
+            ])
             && wordsBesideSlots.allSatisfy(Self.besideTimes.contains)
     }
 
     private static let besideTimes = elided.union(
         """
-        c est la le ca fait combientieme quantieme combien de fois que j' y vais suis alle allee ce \
-        cette mois ci annee semaine how many times is that was it this month year week have i been \
+        c est la le ca fait combientieme quantieme combien de fois que j' y vais suis alle allee \
+        ce cette mois ci annee semaine how many times is that was it this month year week have i been \
         there did go et and so alors donc now deja depuis en in the
         """.foldedWords)
 
@@ -220,8 +223,8 @@ extension Interpretation {
         "juste", "seulement", "uniquement", "just", "only", "que",
     ]
 
-    /// The place that is asked for in what was listed ("la deuxième c'est quoi ?", "what's the second
-    /// one?"); nil where anything else is.
+    /// The place that is asked for in what was listed ("la deuxième c'est quoi ?", "what's the
+    /// second one?"); nil where anything else is.
     fileprivate var onlyAskedRank: Int? {
         guard slots.allSatisfy({ $0.slot == .count }), words.count <= 7,
             let rank = spokenRank, rank > 0,
@@ -260,16 +263,23 @@ extension Interpretation {
         how much is that what about it would be so alors donc then 's s whats what's
         """.foldedWords)
 
-    /// Whether a few words ask what went up most, or down, of what was told.
-    fileprivate var asksWhatChangedMost: Bool {
-        slots.isEmpty && words.count <= 9
-            && Wording(words).says([
-                "le plus augmente", "le plus monte", "le plus grimpe", "le plus baisse",
-                "le plus change", "le plus diminue", "up the most", "up most", "rose the most",
-                "rose most", "increased the most", "increased most", "grew the most",
-                "changed the most", "changed most", "down the most", "dropped the most",
-            ])
+    /// Whether a few words ask what of it went up most, or down; nil for neither.
+    fileprivate var endOfChanges: GroupOrder? {
+        guard slots.isEmpty, words.count <= 9 else { return nil }
+        let wording = Wording(words)
+        if wording.says(Self.mostRisen) { return .most }
+        return wording.says(Self.mostFallen) ? .least : nil
     }
+
+    private static let mostRisen = [
+        "le plus augmente", "le plus monte", "le plus grimpe", "plus augmente", "up the most",
+        "up most", "rose the most", "rose most", "increased the most", "increased most",
+        "grew the most", "grew most",
+    ]
+    private static let mostFallen = [
+        "le plus baisse", "le plus diminue", "plus baisse", "down the most", "dropped the most",
+        "fell the most", "decreased the most",
+    ]
 
     /// Whether it is of a store card that it does not name.
     fileprivate var asksOfCard: Bool {
@@ -279,7 +289,7 @@ extension Interpretation {
     }
 
     private static let onCard = [
-        "dessus", "la dessus", "points", "niveau", "statut", "numero", "on it", "on there", "on that",
-        "tier", "level", "number",
+        "dessus", "la dessus", "points", "niveau", "statut", "numero", "on it", "on there",
+        "on that", "tier", "level", "number",
     ]
 }

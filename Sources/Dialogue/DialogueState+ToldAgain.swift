@@ -10,6 +10,7 @@ extension DialogueState {
             understood = asked.intent
             return advance(asked, context)
         }
+        if let changes = changes(ofComparedAskedBy: turn) { return [.ask(changes)] }
         guard
             let reply = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
                 ?? extreme(ofToldAskedBy: turn) ?? part(ofToldAskedBy: turn)

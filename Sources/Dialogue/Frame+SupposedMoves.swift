@@ -35,8 +35,8 @@ extension Resolver {
 
 extension Interpretation {
     /// The turn as the question whether there is enough for a payment, where it asks to make one
-    /// without being overdrawn ("je peux envoyer 500 à Thomas sans être à découvert ?"); itself where
-    /// it asks for anything else.
+    /// without being overdrawn ("je peux envoyer 500 à Thomas sans être à découvert ?"); itself
+    /// where it asks for anything else.
     var askingIfCovered: Interpretation {
         switch label {
         case .intent(.checkBalance, nil), .intent(.getAdvice, nil), .intent(.forecastSpending, nil),

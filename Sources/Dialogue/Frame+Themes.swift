@@ -144,7 +144,10 @@ extension MeasureReading {
         (.coffee, ["cafe", "cafes", "coffee", "coffees"]),
         (
             .flights,
-            ["avion", "billet d' avion", "billets d' avion", "plane", "flight", "flights", "last fly"]
+            [
+                "avion", "billet d' avion", "billets d' avion", "plane", "flight", "flights",
+                "last fly",
+            ]
         ),
         (.hotels, ["hotel", "hotels"]),
     ]

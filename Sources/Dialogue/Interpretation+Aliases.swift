@@ -20,8 +20,8 @@ extension Interpretation {
 }
 
 extension WalletView {
-    /// The full name of the only contact who goes by an alias, or by what a landlord is called, that
-    /// is no part of a name; nil where there is none, or others are called so as well.
+    /// The full name of the only contact who goes by an alias, or by what a landlord is called,
+    /// that is no part of a name; nil where there is none, or others are called so as well.
     fileprivate func nameOfOne(calledBy said: String) -> String? {
         let words = said.nameWords
         let alias = words.subtracting(Self.possessives)

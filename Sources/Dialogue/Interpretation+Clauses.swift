@@ -9,8 +9,9 @@ extension Interpretation {
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
         if supposesCutsAlone { return [self] }
-        return answers(in: view) ?? debtBesidePayment ?? debts(in: view) ?? deedsOnPayments ?? limits
-            ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view) ?? billsApart(in: view)
+        return answers(in: view) ?? debtBesidePayment ?? debts(in: view) ?? deedsOnPayments
+            ?? limits ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view) ?? billsApart(
+                in: view)
             ?? peopleApart(in: view) ?? debtsAskedBehindPayment ?? [self]
     }
 

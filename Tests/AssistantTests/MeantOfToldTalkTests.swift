@@ -129,6 +129,26 @@ struct MeantOfToldTalkTests {
 
     @Test(arguments: [
         """
+        > compare octobre et novembre
+        de plus
+        > c'est quoi qui a le plus augmenté
+        transports, 97,16 € contre 0,00 €
+        ! courses
+        """,
+        """
+        > compare my october and november spending
+        more
+        > what went up the most
+        transport, €97.16 against €0.00
+        ! groceries
+        """,
+    ])
+    func whatRoseIsOfTheDaysCompared(talk: String) throws {
+        try play(talk)
+    }
+
+    @Test(arguments: [
+        """
         > combien karim m'a envoyé cette année
         65,00 €
         > et moi à lui

@@ -351,12 +351,13 @@ extension Frame {
         let wording = Wording(words)
         return wording.saysWord(
             beginning: ["afford", "permett", "offrir", "achet", "buy", "moyens"])
+            || wording.says(Interpretation.uncovered)
             || wording.says([
                 "can i spend", "could i spend", "may i spend", "peux depenser", "puis je depenser",
                 "peux je depenser", "peux claquer", "peux mettre", "me payer", "nous payer",
                 "me prendre", "treat myself",
                 "can i pay for", "could i pay for",
-            ] + Interpretation.uncovered)
+            ])
     }
 }
 
