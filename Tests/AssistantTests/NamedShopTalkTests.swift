@@ -12,9 +12,10 @@ struct NamedShopTalkTests {
 
     @Test(arguments: [
         ("combien j'ai dépensé chez basic fit ce mois ci", "29,90 € chez Basic-Fit"),
-        ("combien j'ai dépensé au bistrot ce mois ci", "41,00 € chez Le Bistrot"),
+        ("combien j'ai dépensé chez bistrot ce mois ci", "41,00 € chez Le Bistrot"),
         ("how much did i spend at basic fit this month", "€29.90 at Basic-Fit"),
         ("combien j'ai dépensé chez uber ce mois ci", "14,80 € chez Uber"),
+        ("combien je dépense en uber", "14,80 € chez Uber"),
     ])
     func shopsAreToldByTheirOwnNames(turn: String, told: String) throws {
         var scene = try FullWallet(Self.wallet)

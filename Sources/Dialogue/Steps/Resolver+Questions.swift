@@ -4,6 +4,7 @@ internal import Understanding
 extension Resolver {
     /// What an account holds, now or as of a day.
     func checkBalance(_ frame: Frame) throws(Detour) -> Step {
+        if let supposed = try supposedHolding(frame) { return .answer(supposed) }
         if frame.isSupposed, let said = frame.amounts.last {
             let amount = try money(said, in: view.currency)
             guard let left = try? view.balance.subtracting(amount) else {
@@ -11,7 +12,6 @@ extension Resolver {
             }
             return .answer(.supposed(amount, left: left))
         }
-        if let supposed = try supposedHolding(frame) { return .answer(supposed) }
         if frame.asksOfCoins {
             return .answer(.balance(view.staking.available, account: nil))
         }
