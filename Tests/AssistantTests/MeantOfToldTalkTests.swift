@@ -117,6 +117,12 @@ struct MeantOfToldTalkTests {
         65,34 € chez Carrefour
         """,
         """
+        > combien j'ai dépensé en courses cette année
+        166,31 €
+        > en moyenne par mois ça donne quoi
+        en courses
+        """,
+        """
         > hier j'ai payé combien au carrefour
         41,35 €
         > et aujourd'hui
