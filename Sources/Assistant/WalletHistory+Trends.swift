@@ -32,6 +32,8 @@ extension WalletHistory {
         guard let other else { return nil }
         let days = known.comparable(filter.period, other)
         filter.period = days.asked
+        let isCut = other.start.map { $0 < known.first } == true && days.other.start != other.start
+        filter.beginning = isCut ? known.first : nil
         var beside = filter
         beside.period = days.other
         var parts: [SpendingChange] = []

@@ -116,6 +116,9 @@ public struct TransactionFilter: Hashable, Codable, Sendable {
     public var period: DayInterval?
     /// The days gone by that a forecast, or what changed, is set beside.
     public var beside: DayInterval?
+    /// The day of the first transaction, where days that are compared are cut as nothing is known
+    /// before it.
+    public var beginning: Day?
     /// Whether the days were not said: the month that runs, or the last that is known.
     public var assumesPeriod = false
     /// The days told by when the wages came; nil where those are not meant.

@@ -26,7 +26,8 @@ struct MeantOfToldTalkTests {
           {"date":"2026-10-15","merchant":"Lidl","category":"groceries","amount":"12.00 EUR"},
           {"date":"2026-09-19","from":"Karim Benali","category":"transfers","amount":"65.00 EUR"},
           {"date":"2026-07-20","merchant":"Booking","category":"travel","amount":"318.50 EUR"},
-          {"date":"2026-07-14","merchant":"Air France","category":"travel","amount":"612.00 EUR"}]}
+          {"date":"2026-07-14","merchant":"Air France","category":"travel","amount":"612.00 EUR"},
+          {"date":"2025-09-12","merchant":"Lidl","category":"groceries","amount":"20.00 EUR"}]}
         """
 
     private func play(_ talk: String) throws {
@@ -131,6 +132,20 @@ struct MeantOfToldTalkTests {
     ])
     func figuresOfShopsGoOn(talk: String) throws {
         try play(talk)
+    }
+
+    @Test(arguments: [
+        (
+            "combien j'ai mis dans les courses cette année par rapport à l'année dernière",
+            "Je ne connais rien avant le 12 septembre 2025"
+        ),
+        (
+            "compare my groceries this year with last year",
+            "I know nothing before 12 September 2025"
+        ),
+    ])
+    func daysThatAreCutAreSaidToBe(turn: String, told: String) throws {
+        try play("> \(turn)\n\(told)")
     }
 
     @Test(arguments: [

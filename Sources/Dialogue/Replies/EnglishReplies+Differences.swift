@@ -3,6 +3,11 @@ internal import Understanding
 
 /// Where an amount stands, and what makes a difference.
 extension EnglishReplies {
+    /// That days are compared only as far as they are known.
+    func cut(at beginning: Day) -> String {
+        " I know nothing before \(date(beginning)): only the same days of both are compared."
+    }
+
     /// Whether the user and somebody are even, with what is asked for between both.
     func settlement(_ settlement: Settlement) -> String {
         let (name, sent, received) = (settlement.person, settlement.sent, settlement.received)

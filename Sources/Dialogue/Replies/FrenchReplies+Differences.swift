@@ -3,6 +3,12 @@ internal import Understanding
 
 /// Where an amount stands, and what makes a difference.
 extension FrenchReplies {
+    /// That days are compared only as far as they are known.
+    func cut(at beginning: Day) -> String {
+        " Je ne connais rien avant le \(date(beginning))\u{A0}: seuls les mêmes jours des deux "
+            + "périodes sont comparés."
+    }
+
     /// Whether the user and somebody are even, with what is asked for between both.
     func settlement(_ settlement: Settlement) -> String {
         let (name, sent, received) = (settlement.person, settlement.sent, settlement.received)
