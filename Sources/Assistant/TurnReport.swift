@@ -120,7 +120,7 @@ public enum TurnProblem: String, Codable, Equatable, Sendable {
         case .ask, .confirm, .twice, .askSecret, .earlyPIN, .done, .repeated, .invitePIN, .pinSet,
             .confirmContact, .contactDone, .cancelled, .kept, .dropped, .deferred, .guardSecret,
             .knownFraud, .follows, .total, .difference, .sum, .step, .compared, .allowance,
-            .answer, .listEnds, .unsure, .greeting, .thanks, .goodbye, .help:
+            .settlement, .answer, .listEnds, .unsure, .greeting, .thanks, .goodbye, .help:
             return nil
         }
     }

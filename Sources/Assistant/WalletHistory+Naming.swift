@@ -24,9 +24,15 @@ extension WalletHistory {
         if let part = filter.part {
             var meant = TransactionFilter()
             meant.part = part
-            let isNamed = try !matching(meant).isEmpty
-            (spelled.part, spelled.unnamedPart) = isNamed ? (part, nil) : (nil, part)
-            if isNamed { spelled.category = nil }
+            let named = Set(try matching(meant).map(\.counterparty))
+            (spelled.part, spelled.unnamedPart) = named.isEmpty ? (nil, part) : (part, nil)
+            if !named.isEmpty { spelled.category = nil }
+            // What is a shop's whole name is no part of a kind of spending.
+            if spelled.counterparty == nil, named.count == 1, let shop = named.first,
+                shop.ownWords == part.ownWords
+            {
+                (spelled.part, spelled.counterparty) = (nil, shop.unshoutedWords)
+            }
         }
         let lines = filter.places.isEmpty ? [] : try matching(TransactionFilter())
         for place in filter.places where !lines.contains(where: { $0.names(place) }) {
@@ -86,6 +92,13 @@ extension WalletHistory {
         meant.counterparty = name
         let labels = try matching(meant).map(\.counterparty)
         let isTyped = name == name.lowercased()
+        // "Basic fit" is "Basic-Fit", and "Bistrot" may be "Le Bistrot".
+        let whole = Set(labels.filter { $0.ownWords == name.ownWords })
+        if whole.count == 1, Set(labels) == whole, let label = whole.first,
+            isTyped || !name.contains(" ") && label.contains(" ")
+        {
+            return label.unshoutedWords
+        }
         if let written = labels.lazy.compactMap(name.spelled).first {
             return isTyped ? written : name
         }
@@ -136,6 +149,18 @@ extension String {
         }
         guard let start, !name.isEmpty else { return nil }
         return words[start..<start + name.count].map { String($0).unshouted }.joined(separator: " ")
+    }
+
+    /// The words of the name besides its article, folded, whatever stands between them.
+    fileprivate var ownWords: [Substring] {
+        foldedForComparison.split { !$0.isLetter && !$0.isNumber }.filter { word in
+            !["le", "la", "les", "l", "the"].contains(word)
+        }
+    }
+
+    /// The name with the words that are shouted in it as they are read.
+    fileprivate var unshoutedWords: String {
+        split(separator: " ").map { String($0).unshouted }.joined(separator: " ")
     }
 
     /// The word with small letters behind its first where all are capitals, but for what is no word

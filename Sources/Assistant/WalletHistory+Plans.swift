@@ -24,10 +24,11 @@ extension WalletHistory {
         let known = try knownDays(upTo: today)
         let months = known?.units(.month, in: nil) ?? []
         let monthly: Money
-        if reduction == .all, let price = try price(of: filter, today: today) {
-            monthly = price
-        } else if reduction == .all, let price = try price(of: filter, among: own, today: today) {
-            monthly = price
+        if reduction == .all, let price = try price(of: filter, own, today: today) {
+            monthly = price.monthly
+            (filter.counterparty, filter.otherNames) = (
+                price.names.first, Array(price.names.dropFirst())
+            )
         } else if reduction.isRise, let bill = try bill(of: filter, own, today: today) {
             monthly = bill
         } else {
@@ -51,38 +52,46 @@ extension WalletHistory {
             filter, by: reduction)
     }
 
-    /// What the subscriptions of names cost a month now; nil where one of them does not.
-    private func price(of filter: TransactionFilter, today: Day) throws(WalletError) -> Money? {
-        guard !filter.names.isEmpty, let analysis = try analysis(TransactionFilter(), upTo: today)
-        else { return nil }
-        let subscriptions = analysis.recurring.filter {
+    /// What the payments and the subscriptions of names cost a month now, those of the wallet's own
+    /// by their names; nil where one of them does not.
+    private func price(
+        of filter: TransactionFilter, _ own: [WalletView.Recurring], today: Day
+    ) throws(WalletError) -> (monthly: Money, names: [String])? {
+        let said = filter.names.isEmpty ? filter.theme.map { [$0.rawValue] } ?? [] : filter.names
+        guard !said.isEmpty else { return nil }
+        let subscriptions = try analysis(TransactionFilter(), upTo: today)?.recurring.filter {
             $0.category == .subscriptions && $0.amount.minorUnits < 0
         }
-        let known = Set(subscriptions.map(\.name))
-        let names = filter.names.map { Self.matches(of: $0, among: known) }
-        // Of several, one that is no subscription is told by what was spent.
-        guard names.allSatisfy({ !$0.isEmpty }) else { return nil }
-        let meant = subscriptions.filter { payment in
-            names.contains { $0.contains(payment.name) }
+        var (yearly, names) = (0.0, [String]())
+        for name in said {
+            let paid = Self.payments(own, called: name)
+            if !paid.isEmpty {
+                yearly += paid.compactMap { $0.frequency?.yearly($0.amount)?.estimate }
+                    .reduce(0, +)
+                names += paid.map(\.name)
+                continue
+            }
+            // Of several, one that is no subscription is told by what was spent.
+            let known = Self.matches(of: name, among: Set((subscriptions ?? []).map(\.name)))
+            guard !known.isEmpty else { return nil }
+            let meant = (subscriptions ?? []).filter { known.contains($0.name) }
+            yearly += meant.reduce(0) { $0 + $1.yearlyAmount.estimate }
+            names.append(name)
         }
-        let yearly = meant.reduce(0) { $0 + $1.yearlyAmount.estimate }
-        return Money(estimate: yearly / 12, currency: currency)
+        return Money(estimate: yearly / 12, currency: currency).map { ($0, names) }
     }
 
-    /// What somebody who is named gets a month by the wallet's own payments; nil where none does.
-    private func price(
-        of filter: TransactionFilter, among own: [WalletView.Recurring], today: Day
-    ) throws(WalletError) -> Money? {
-        guard filter.names.count == 1, let name = filter.counterparty else { return nil }
-        var kind = RecurringKind()
-        kind.name = name
-        let yearly = try recurring(own, kind, today: today).own.compactMap { payment in
-            payment.frequency.flatMap { $0.yearly(payment.amount) }
-        }
-        guard !yearly.isEmpty, let total = try? Money.sum(of: yearly, in: currency) else {
-            return nil
-        }
-        return Money(estimate: total.estimate / 12, currency: currency)
+    /// Those of the wallet's own payments that run which a name means, else those that are for what
+    /// it calls.
+    private static func payments(
+        _ own: [WalletView.Recurring], called name: String
+    ) -> [WalletView.Recurring] {
+        let running = own.filter { !$0.isPaused && $0.frequency != nil }
+        let named = matches(of: name, among: Set(running.map(\.name)))
+        guard named.isEmpty,
+            let theme = SpendingTheme(rawValue: name) ?? SpendingTheme(called: name)
+        else { return running.filter { named.contains($0.name) } }
+        return running.filter { theme.isNamed(by: $0.name.foldedWordParts) }
     }
 
     /// What something that comes back costs a month now, what the wallet pays among it; nil where

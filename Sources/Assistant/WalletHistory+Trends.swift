@@ -32,6 +32,8 @@ extension WalletHistory {
         guard let other else { return nil }
         let days = known.comparable(filter.period, other)
         filter.period = days.asked
+        let isCut = other.start.map { $0 < known.first } == true && days.other.start != other.start
+        filter.beginning = isCut ? known.first : nil
         var beside = filter
         beside.period = days.other
         var parts: [SpendingChange] = []
@@ -66,18 +68,47 @@ extension WalletHistory {
         by grouping: Grouping, _ order: GroupOrder, _ filter: inout TransactionFilter,
         _ known: KnownDays
     ) throws(WalletError) -> Finding? {
+        if let other = filter.beside {
+            return try changes(by: grouping, order, &filter, beside: other, known)
+        }
         guard let course = known.course(of: filter.period) else { return nil }
         var before = filter
         before.period = course.before.days
         filter.period = course.recent.days
         let earlier = try means(by: grouping, before, monthCount: course.before.count)
         let later = try means(by: grouping, filter, monthCount: course.recent.count)
+        return changes(
+            from: earlier, to: later, by: grouping, order, filter, before: course.before.days)
+    }
+
+    /// The same beside days that are said, each as far as both are known.
+    private func changes(
+        by grouping: Grouping, _ order: GroupOrder, _ filter: inout TransactionFilter,
+        beside other: DayInterval, _ known: KnownDays
+    ) throws(WalletError) -> Finding? {
+        let days = known.comparable(filter.period, other)
+        (filter.period, filter.beside) = (days.asked, nil)
+        var before = filter
+        before.period = days.other
+        let months = max(1, ((days.asked.dayCount ?? 30) + 15) / 30)
+        return changes(
+            from: try means(by: grouping, before, monthCount: months),
+            to: try means(by: grouping, filter, monthCount: months), by: grouping, order, filter,
+            before: days.other)
+    }
+
+    /// The groups that come to more than before, or to less, those that changed most first.
+    private func changes(
+        from earlier: [SpendingGroup.Key: Money], to later: [SpendingGroup.Key: Money],
+        by grouping: Grouping, _ order: GroupOrder, _ filter: TransactionFilter,
+        before days: DayInterval
+    ) -> Finding {
         let isMore = order != .least
         let changes = Self.changes(from: earlier, to: later, in: currency)
             .filter { isMore ? $0.difference > 0 : $0.difference < 0 }
         return .changes(
             Array(changes.prefix(filter.limit ?? 5)), grouping, isMore ? .most : .least,
-            before: course.before.days)
+            before: days)
     }
 
     /// What each group comes to in a month on average.

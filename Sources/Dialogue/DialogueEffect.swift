@@ -114,8 +114,11 @@ public struct RecurringKind: Hashable, Codable, Sendable {
 public struct TransactionFilter: Hashable, Codable, Sendable {
     /// The days.
     public var period: DayInterval?
-    /// The days gone by that a forecast is set beside.
+    /// The days gone by that a forecast, or what changed, is set beside.
     public var beside: DayInterval?
+    /// The day of the first transaction, where days that are compared are cut as nothing is known
+    /// before it.
+    public var beginning: Day?
     /// Whether the days were not said: the month that runs, or the last that is known.
     public var assumesPeriod = false
     /// The days told by when the wages came; nil where those are not meant.
@@ -231,7 +234,7 @@ public enum SpendingTheme: String, Codable, CaseIterable, Hashable, Sendable {
     case fuel, taxes, insurance
     case councilTax = "council_tax"
     case rent, electricity, gas, water, phone, bakery, butcher, pharmacy, cinema, train, taxi, gym
-    case coffee, metro
+    case coffee, metro, flights, hotels
     case healthInsurance = "health_insurance"
 }
 

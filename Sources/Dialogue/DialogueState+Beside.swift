@@ -80,6 +80,8 @@ extension DialogueState {
                 let account = name.map(OwnAccount.named) ?? .main
                 if !accounts.contains(account) { accounts.append(account) }
             case .bills(let own, _): bills += own.filter { !bills.contains($0) }
+            case .owed(let debts) where debts.requests.isEmpty && debts.dues.isEmpty:
+                bills += debts.bills
             case _: break
             }
         }

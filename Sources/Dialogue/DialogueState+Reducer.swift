@@ -137,7 +137,8 @@ extension DialogueState {
                 .asked(on: context.today).owing(in: context.view, on: context.today).withdrawing(
                     in: context.view
                 )
-                .movingHoldings(in: context.view)
+                .movingHoldings(in: context.view).calledByName(in: context.view)
+                .askingIfCovered.ofOneDay(on: context.today)
                 .clauses(in: context.view).flatMap { $0.parts(on: context.today) }
         }
         turns = Interpretation.sharingDays(Interpretation.earning(turns))

@@ -82,18 +82,26 @@ extension DialogueState {
         }
     }
 
-    /// The payment that was only supposed right before, which a turn wants done ("ok do it"); nil
+    /// The payment that was only supposed right before, or asked about whether there is enough for
+    /// it, which a turn wants done, be it of another amount ("ok do it", "ok do it but 450"); nil
     /// where either is not so.
     func supposition(orderedBy turn: Interpretation) -> Frame? {
-        guard lastAnswerTurn == self.turn - 1, case .supposed? = lastAnswer, let lastFrame,
-            lastFrame.isSupposed, lastFrame.amounts.count == 1, turn.ordersSupposed
+        guard lastAnswerTurn == self.turn - 1, let lastAnswer, let lastFrame, let context,
+            lastFrame.amounts.count == 1, turn.ordersSupposed
         else { return nil }
+        let moves = lastFrame.supposedMove(in: context.view) != nil
+        switch lastAnswer {
+        case .supposed where lastFrame.isSupposed || moves: break
+        case .affordable where lastFrame.counterparty != nil: break
+        case _: return nil
+        }
         var frame = Frame(lastFrame.text(.merchant) == nil ? .sendMoney : .payBill)
-        frame.words = turn.words
+        frame.words = moves ? lastFrame.words : turn.words
         frame.picks = lastFrame.picks
         for slot in [Slot.payee, .merchant, .amount, .account, .date] {
             frame.values[slot] = lastFrame.values[slot]
         }
+        if let amount = turn.values(of: .amount).last { frame.values[.amount] = [amount] }
         return frame
     }
 }
@@ -285,10 +293,12 @@ extension Interpretation {
 
     /// Whether a few words want done what was only supposed ("ok do it", "vas-y").
     var ordersSupposed: Bool {
-        slots.isEmpty && words.count <= 6 && !text.contains("?")
-            && Interpretation.negations.isDisjoint(with: words)
+        slots.allSatisfy { $0.slot == .amount } && slots.count <= 1 && words.count <= 8
+            && !text.contains("?") && Interpretation.negations.isDisjoint(with: words)
             && Wording(words).says(Self.carryingOut)
-            && words.allSatisfy { YesWords.contains($0) || Self.besideDoing.contains($0) }
+            && wordsBesideSlots.allSatisfy {
+                YesWords.contains($0) || Self.besideDoing.contains($0)
+            }
     }
 
     private static let carryingOut = [
@@ -298,6 +308,6 @@ extension Interpretation {
     private static let besideDoing = Set(
         """
         do it that so go ahead send make vas y fais le la ca envoie ok then alors please stp svp \
-        now maintenant and et
+        now maintenant and et mais but plutot rather instead with avec de for pour just juste only
         """.foldedWords)
 }

@@ -7,16 +7,22 @@ extension DialogueState {
     /// anything else.
     mutating func told(askedBy turn: Interpretation) -> [DialogueEffect]? {
         if let effects = askedBehind(by: turn) { return effects }
+        if let context, let asked = asked(ofToldBy: turn) {
+            understood = asked.intent
+            return advance(asked, context)
+        }
+        if let changes = changes(ofComparedAskedBy: turn) { return [.ask(changes)] }
         guard
             let reply = total(ofDoneAskedBy: turn) ?? told(ofDoneAskedBy: turn)
                 ?? pause(endedBy: turn)
                 ?? extreme(ofToldAskedBy: turn) ?? dispute(askedBy: turn)
-                ?? sum(ofToldAskedBy: turn) ?? told(againBy: turn)
+                ?? sum(ofToldAskedBy: turn) ?? part(ofToldAskedBy: turn) ?? told(againBy: turn)
         else { return nil }
         switch reply {
         // Why it is so much is asked of the figure told, and the others were told right before it.
         case .answer(.spending(_, let filter)): lastQuestion = .spending(filter)
-        case .difference, .sum, .step, .help(.dispute(.some, _)): lastAnswerTurn = self.turn
+        case .difference, .sum, .step, .settlement, .help(.dispute(.some, _)):
+            lastAnswerTurn = self.turn
         case _: break
         }
         return [.say(reply)]

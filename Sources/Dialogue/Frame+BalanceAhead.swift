@@ -213,7 +213,8 @@ extension Frame {
     ]
     private static let holding = [
         "reste", "solde", "caisse", "aurai", "aurai je", "aurons", "serai a combien", "finis",
-        "finirai", "en serai", "sur mon compte", "sur le compte", "vais avoir", "balance", "left",
+        "finirai", "en serai", "combien je serai", "combien serai je", "combien on sera",
+        "sur mon compte", "sur le compte", "vais avoir", "balance", "left",
         "will i have", "'ll i have", "i 'll have", "i will have", "will we have", "we 'll have",
         "will i be", "would i be", "account look", "account be", "gonna have", "going to have",
     ]

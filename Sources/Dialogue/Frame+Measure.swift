@@ -280,7 +280,7 @@ extension Interpretation {
         "one", "dearest", "cheapest", "priciest", "most", "least", "expensive", "cher", "chere",
         "quel", "quelle", "celui", "celle", "qui", "coute", "cost", "costs", "me", "does", "do",
         "they", "represente", "come", "to", "add", "up", "quarter", "trimestre", "annee", "c",
-        "par", "this", "then", "donc", "alors",
+        "donne", "quoi", "this", "then", "donc", "alors", "make", "makes",
         "chaque", "each", "time", "every", "achat", "purchase", "visite", "visit", "passage",
         "of", "them", "ai", "j'", "je",
         "suis", "alle", "there", "typically", "usually", "did", "i", "spend", "depense", "m'",

@@ -56,6 +56,7 @@ extension SpendingTheme {
         case .pharmacy, .healthInsurance: .health
         case .cinema, .gym: .entertainment
         case .coffee: .restaurants
+        case .flights, .hotels: .travel
         case .taxes, .insurance: nil
         }
     }
@@ -64,16 +65,26 @@ extension SpendingTheme {
     public var isOfAnyKind: Bool {
         switch self {
         case .taxes, .insurance, .bakery, .butcher, .pharmacy, .cinema, .coffee, .gym,
-            .healthInsurance:
+            .healthInsurance, .flights, .hotels:
             true
         case .fuel, .councilTax, .rent, .electricity, .gas, .water, .phone, .train, .taxi, .metro:
             false
         }
     }
 
+    /// What is called by a name that nobody bears ("gym", "salle de sport"); nil for any other.
+    package init?(called name: String) {
+        guard let theme = MeasureReading(name.foldedWords).theme,
+            MeasureReading.themeWords(theme).contains(name.foldedWords.joined(separator: " "))
+        else { return nil }
+        self = theme
+    }
+
     /// Whether a name is but its own, as "impôts" is nobody's.
     fileprivate func isNamed(by name: String) -> Bool {
-        let isOfNobody = [.taxes, .insurance, .gym, .healthInsurance, .cinema].contains(self)
+        let isOfNobody = [
+            .taxes, .insurance, .gym, .healthInsurance, .cinema, .flights, .hotels,
+        ].contains(self)
         return isOfNobody && Self.names.contains(name.lowercased())
     }
 
@@ -82,6 +93,7 @@ extension SpendingTheme {
         "impôt", "impôts", "impot", "impots", "taxe", "taxes", "tax", "assurance", "assurances",
         "insurance", "mutuelle", "health insurance", "gym", "gyms", "salle de sport", "fitness",
         "cinema", "cinéma", "cine", "ciné", "movies", "pictures",
+        "hôtel", "hôtels", "hotel", "hotels", "avion", "flight", "flights",
     ]
 }
 
@@ -92,6 +104,11 @@ extension MeasureReading {
         if says(["council tax"]) { return .councilTax }
         if let said = Self.themes.first(where: { says($0.words) }) { return said.theme }
         return asksOfTaxes ? .taxes : asksOfInsurance ? .insurance : nil
+    }
+
+    /// The first word for what is no kind of spending of its own that is said; nil where none is.
+    var themeWord: String? {
+        theme.flatMap { theme in Self.themeWords(theme).first { says([$0]) } }
     }
 
     /// The words for what is no kind of spending of its own.
@@ -129,5 +146,13 @@ extension MeasureReading {
             ]
         ),
         (.coffee, ["cafe", "cafes", "coffee", "coffees"]),
+        (
+            .flights,
+            [
+                "avion", "billet d' avion", "billets d' avion", "plane", "flight", "flights",
+                "last fly",
+            ]
+        ),
+        (.hotels, ["hotel", "hotels"]),
     ]
 }

@@ -90,10 +90,25 @@ extension Resolver {
     }
 
     /// The open bills, the next first; of those that are due in the days asked about, where some
-    /// are.
+    /// are. Where it is asked how many there are, also what they come to.
     func bills(askedBy frame: Frame) -> Answer {
-        let bills = view.bills.sorted(by: Self.isDueEarlier)
-        guard let days = frame.saidDays else { return .bills(bills) }
-        return .bills(bills.filter { $0.due.map(days.contains) ?? false }, due: days)
+        let days = frame.saidDays
+        let bills = view.bills.sorted(by: Self.isDueEarlier).filter { bill in
+            days.map { days in bill.due.map(days.contains) ?? false } ?? true
+        }
+        guard Wording(frame.words).countsBills, !bills.isEmpty,
+            let total = try? Money.sum(of: bills.map(\.amount), in: view.currency)
+        else { return .bills(bills, due: days) }
+        return .owed(Debts(bills: bills, requests: [], total: total))
+    }
+}
+
+extension Wording {
+    /// Whether it is asked how many bills there are to pay.
+    var countsBills: Bool {
+        says([
+            "combien de factures", "cb de factures", "combien j' ai de factures",
+            "nombre de factures", "how many bills", "how many invoices", "number of bills",
+        ])
     }
 }

@@ -8,8 +8,10 @@ extension Interpretation {
     /// request, another rhythm, another of the user's own accounts. A sentence that is one order is
     /// returned whole.
     func clauses(in view: WalletView) -> [Interpretation] {
-        answers(in: view) ?? debtBesidePayment ?? debts(in: view) ?? deedsOnPayments ?? limits
-            ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view) ?? billsApart(in: view)
+        if supposesCutsAlone { return [self] }
+        return answers(in: view) ?? debtBesidePayment ?? debts(in: view) ?? deedsOnPayments
+            ?? limits ?? orderBehindQuestion ?? rhythms ?? ownTransfers(in: view) ?? billsApart(
+                in: view)
             ?? peopleApart(in: view) ?? debtsAskedBehindPayment ?? [self]
     }
 

@@ -26,6 +26,9 @@ extension Interpretation {
         } else if let kind = filter.excludedCategories.first, filter.category == nil {
             (filter.category, filter.excludedCategories) = (kind, [])
         }
+        // "If I stop the gym and Spotify" names one of them by what it is.
+        let beside = filter.counterparty == nil || filter.theme != nil ? nil : themeBesideSlots
+        filter.otherNames += beside.map { [$0] } ?? []
         // "If I cut Netflix" leaves nothing of it.
         let stops = stopsSpending || filter.counterparty != nil && isCut
         guard let reduction = reduction ?? (stops ? .all : nil) else { return nil }
@@ -34,6 +37,20 @@ extension Interpretation {
         if supposesMore { return isOfAll ? nil : .cut(filter, by: .rise(reduction)) }
         guard !isOfAll || reduction != .all && speaksOfOwnSpending else { return nil }
         return .cut(filter, by: reduction)
+    }
+
+    /// The word for what is no kind of spending of its own that no slot has.
+    private var themeBesideSlots: String? {
+        let said = wordsBesideSlots
+        return MeasureReading(said).themeWord ?? (said.contains("sport") ? "gym" : nil)
+    }
+
+    /// Whether it only supposes that several things that are paid for are stopped ("si
+    /// j'arrête Basic-Fit et Spotify").
+    var supposesCutsAlone: Bool {
+        let names = slots.filter { [.merchant, .category].contains($0.slot) }
+        return names.count > 1 && names.count == slots.count
+            && !Self.suppositions.isDisjoint(with: words) && supposesLess
     }
 
     /// The supposition of a question before with another figure, or of something else, where a few

@@ -111,6 +111,7 @@ extension Interpretation {
 
     /// The parts of the turn, of which those that read as forecasts of months gone by ask what was.
     func parts(on today: Day) -> [Interpretation] {
+        if supposesCutsAlone { return [self] }
         if let both = balanceBeside(on: today) { return both.flatMap(\.parts) }
         let parts = overOneYear(parts, on: today)
         guard parts.count > 1 else { return parts }

@@ -280,7 +280,8 @@ extension Wording {
         """
         je on nous en au a aux de tout total encore maintenant aujourd'hui actuellement payer \
         regler quoi combien argent sous autres gens monde tous in all to now still today money \
-        people others everyone everybody anyone right currently at the moment altogether who whom \
+        people others everyone everybody anyone right currently at the moment altogether who \
+        whom qui \
         anybody someone somebody anything something any debts debt quelqu'un un quelque \
         chose personne dettes dette la les moi moment pour il est ce que
         """.foldedWords)

@@ -90,7 +90,7 @@ extension WalletView {
     }
 
     static let rents: Set<String> = ["rent", "rents", "loyer", "loyers"]
-    private static let landlords: Set<String> = [
+    static let landlords: Set<String> = [
         "landlord", "landlady", "proprio", "proprietaire", "bailleur", "bailleresse", "logeur",
         "logeuse",
     ]

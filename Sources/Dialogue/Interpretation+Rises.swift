@@ -134,7 +134,8 @@ extension SpendingTheme {
         case .rent, .electricity, .gas, .water, .phone, .councilTax, .insurance, .healthInsurance,
             .gym:
             true
-        case .fuel, .taxes, .bakery, .butcher, .pharmacy, .cinema, .train, .taxi, .coffee, .metro:
+        case .fuel, .taxes, .bakery, .butcher, .pharmacy, .cinema, .train, .taxi, .coffee, .metro,
+            .flights, .hotels:
             false
         }
     }

@@ -242,6 +242,19 @@ extension Frame {
             "total balance", "solde total", "chaque compte", "every account",
         ])
     }
+
+    /// Whether an account is named but as one of all that are meant ("avec l'épargne et tout le
+    /// reste", "including my savings, how much in total?").
+    var asksOfAccountsBeside: Bool {
+        guard intent == .checkBalance else { return false }
+        let wording = Wording(words)
+        return wording.says([
+            "tout le reste", "everything else", "all the rest", "les autres comptes",
+            "mes autres comptes", "the other accounts", "my other accounts",
+        ])
+            || asksOfAllAccounts
+                && wording.says(["avec", "en comptant", "y compris", "with", "including"])
+    }
 }
 
 extension Frame {

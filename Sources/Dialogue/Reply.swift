@@ -49,6 +49,8 @@ public enum Reply: Hashable, Codable, Sendable {
     case difference(Money, of: Money, Money)
     /// What figures just told come to together, and each of them, as they were told.
     case sum(Money, of: [Money])
+    /// Whether what went to somebody is as much as what came from them.
+    case settlement(Settlement)
     /// What something comes to a month, the first day of the month since which it does, and what it
     /// came to before.
     case step(Money, since: Day, before: Money)
@@ -74,7 +76,7 @@ public enum Reply: Hashable, Codable, Sendable {
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
-            .contactDone, .difference, .sum, .step, .compared, .allowance:
+            .contactDone, .difference, .sum, .step, .compared, .allowance, .settlement:
             true
         case .twice, .guardSecret, .knownFraud, .follows, .askSecret, .earlyPIN, .invitePIN,
             .cancelled, .kept, .dropped, .deferred, .total, .outOfScope, .unsure, .greeting,

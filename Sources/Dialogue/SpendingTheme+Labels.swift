@@ -38,6 +38,8 @@ extension SpendingTheme {
             Names(
                 words: ["cafe", "cafes", "coffee", "costa", "nero", "nespresso"],
                 stems: ["starbuck"])
+        case .flights: .flights
+        case .hotels: .hotels
         }
     }
 }
@@ -103,4 +105,14 @@ extension SpendingTheme.Names {
     static let taxi = Self(
         words: ["taxi", "taxis", "uber", "bolt", "heetch", "lyft", "cab", "cabs", "freenow"],
         stems: ["addison"])
+    static let flights = Self(
+        words: [
+            "air", "klm", "lufthansa", "vueling", "transavia", "volotea", "iberia", "emirates",
+            "finnair", "swissair", "wizz", "wizzair", "jet2", "tui", "corsair", "norwegian",
+        ], stems: ["airline", "airway", "airfrance", "ryanair", "easyjet", "aerlingus"])
+    static let hotels = Self(
+        words: [
+            "booking", "ibis", "novotel", "mercure", "hilton", "marriott", "accor", "travelodge",
+            "hyatt", "radisson", "sofitel", "campanile", "kyriad", "hostel", "inn",
+        ], stems: ["hotel", "airbnb", "premierinn", "bookingcom"])
 }

@@ -288,7 +288,7 @@ struct FiguresBehindTalkTests {
         didn’t quite get that
         €110.00 left
         ! You spent
-        """,
+        """
     ])
     func whatIsNotUnderstoodIsNotAnsweredByOtherFigures(talk: String) throws { try play(talk) }
 }

@@ -129,6 +129,8 @@ extension EnglishReplies {
         case .gym: "the gym"
         case .healthInsurance: "health insurance"
         case .coffee: "coffee"
+        case .flights: "flights"
+        case .hotels: "hotels"
         }
     }
 

@@ -3,6 +3,28 @@ internal import Understanding
 
 /// Where an amount stands, and what makes a difference.
 extension EnglishReplies {
+    /// That days are compared only as far as they are known.
+    func cut(at beginning: Day) -> String {
+        " I know nothing before \(date(beginning)): only the same days of both are compared."
+    }
+
+    /// Whether the user and somebody are even, with what is asked for between both.
+    func settlement(_ settlement: Settlement) -> String {
+        let (name, sent, received) = (settlement.person, settlement.sent, settlement.received)
+        let verdict =
+            if sent == received {
+                "Yes: you sent \(name) \(money(sent)), and received as much."
+            } else if let difference = settlement.difference, received > sent {
+                "Not quite: \(name) sent you \(money(difference)) more than you sent "
+                    + "(\(money(received)) against \(money(sent)))."
+            } else {
+                "Not quite: you sent \(name) \(money(sent)), and received "
+                    + "\(money(received)), \(money(settlement.difference ?? sent)) less."
+            }
+        let open = settlement.requests.isEmpty ? [] : [requests(settlement.requests)]
+        return ([verdict] + open).joined(separator: "\n")
+    }
+
     func standing(
         _ figure: StandingFigure, _ unit: AverageUnit, _ filter: TransactionFilter
     ) -> String {

@@ -143,6 +143,7 @@ extension EnglishReplies {
             let sentence =
                 "You \(did) \(money(amount))\(scope(filter)): \(change)\(words(for: days)) "
                 + "(\(money(other)))."
+                + (filter.beginning.map(cut(at:)) ?? "")
             return ([sentence] + parts.map(line)).joined(separator: "\n")
         }
         var later = filter

@@ -44,6 +44,7 @@ struct EnglishReplies: ReplyCatalogue {
             "The difference is \(money(amount)): \(money(greater)) against \(money(lesser))."
         case .sum(let sum, let figures):
             "In all: \(money(sum)) (\(figures.map(money).joined(separator: " + ")))."
+        case .settlement(let settlement): self.settlement(settlement)
         case .step(let amount, let day, let before):
             "\(money(amount)) a month since \(day.month.formatted(in: .english)), "
                 + "\(money(before)) before."

@@ -130,6 +130,8 @@ extension FrenchReplies {
         case .gym: "salle de sport"
         case .healthInsurance: "mutuelle"
         case .coffee: "café"
+        case .flights: "avion"
+        case .hotels: "hôtel"
         }
     }
 

@@ -3,6 +3,29 @@ internal import Understanding
 
 /// Where an amount stands, and what makes a difference.
 extension FrenchReplies {
+    /// That days are compared only as far as they are known.
+    func cut(at beginning: Day) -> String {
+        " Je ne connais rien avant le \(date(beginning))\u{A0}: seuls les mêmes jours des deux "
+            + "périodes sont comparés."
+    }
+
+    /// Whether the user and somebody are even, with what is asked for between both.
+    func settlement(_ settlement: Settlement) -> String {
+        let (name, sent, received) = (settlement.person, settlement.sent, settlement.received)
+        let verdict =
+            if sent == received {
+                "Oui\u{A0}: tu as envoyé \(money(sent)) à \(name), et reçu autant."
+            } else if let difference = settlement.difference, received > sent {
+                "Pas tout à fait\u{A0}: \(name) t’a envoyé \(money(difference)) de plus que toi "
+                    + "(\(money(received)) contre \(money(sent)))."
+            } else {
+                "Pas tout à fait\u{A0}: tu as envoyé \(money(sent)) à \(name), et reçu "
+                    + "\(money(received)), soit \(money(settlement.difference ?? sent)) de moins."
+            }
+        let open = settlement.requests.isEmpty ? [] : [requests(settlement.requests)]
+        return ([verdict] + open).joined(separator: "\n")
+    }
+
     func standing(
         _ figure: StandingFigure, _ unit: AverageUnit, _ filter: TransactionFilter
     ) -> String {

@@ -150,6 +150,7 @@ extension FrenchReplies {
             let sentence =
                 "Tu as \(did) \(money(amount))\(scope(filter))\u{A0}: "
                 + "\(difference(amount, other)) \(than(days)) (\(money(other)))."
+                + (filter.beginning.map(cut(at:)) ?? "")
             return ([sentence] + parts.map(line)).joined(separator: "\n")
         }
         var later = filter

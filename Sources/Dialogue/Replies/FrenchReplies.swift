@@ -49,6 +49,7 @@ struct FrenchReplies: ReplyCatalogue {
                 + "\(money(lesser))."
         case .sum(let sum, let figures):
             "En tout\u{A0}: \(money(sum)) (\(figures.map(money).joined(separator: " + ")))."
+        case .settlement(let settlement): self.settlement(settlement)
         case .step(let amount, let day, let before):
             "\(money(amount)) par mois depuis \(day.month.formatted(in: .french)), "
                 + "\(money(before)) avant."

@@ -4,6 +4,7 @@ internal import Understanding
 extension Resolver {
     /// What an account holds, now or as of a day.
     func checkBalance(_ frame: Frame) throws(Detour) -> Step {
+        if let supposed = try supposedHolding(frame) { return .answer(supposed) }
         if frame.isSupposed, let said = frame.amounts.last {
             let amount = try money(said, in: view.currency)
             guard let left = try? view.balance.subtracting(amount) else {
@@ -19,10 +20,11 @@ extension Resolver {
         let day =
             opening?.adding(days: -1)
             ?? said.flatMap { $0 <= today ? $0.adding(days: -1) : nil }
-        let named = frame.asked(in: view)
+        let named = frame.asksOfAccountsBeside ? [] : frame.asked(in: view)
         // Where statements alone are known the main account is not used.
         let others = view.accounts.count + view.mirrored.count
-        let isOfAll = frame.asksOfAllAccounts && others > (view.mirrored.isEmpty ? 0 : 1)
+        let asksOfAll = frame.asksOfAllAccounts || frame.asksOfAccountsBeside
+        let isOfAll = asksOfAll && others > (view.mirrored.isEmpty ? 0 : 1)
         if named.count > 1 || named.isEmpty && isOfAll && frame.text(.currency) == nil {
             return .ask(.holdings(of: named, on: day))
         }
@@ -302,7 +304,8 @@ extension Frame {
         let asks = !spoken.isDisjoint(with: Self.showing)
         switch intent {
         case .forecastSpending:
-            return spoken.isDisjoint(with: ["combien", "much", "total", "estimate", "budget"])
+            return Wording(words).countsBills
+                || spoken.isDisjoint(with: ["combien", "much", "total", "estimate", "budget"])
         case .manageAutopay:
             return asks
                 && !words.contains { word in
@@ -360,6 +363,7 @@ extension Frame {
         let wording = Wording(words)
         return wording.saysWord(
             beginning: ["afford", "permett", "offrir", "achet", "buy", "moyens"])
+            || wording.says(Interpretation.uncovered)
             || wording.says([
                 "can i spend", "could i spend", "may i spend", "peux depenser", "puis je depenser",
                 "peux je depenser", "peux claquer", "peux mettre", "me payer", "nous payer",
