@@ -45,11 +45,6 @@ struct CasesAndBillsTalkTests {
 
     @Test(arguments: [
         """
-        > if I have more than 2000 send 60 to Paul
-        I’ll send €60.00 to Paul Martin
-        Shall I go ahead?
-        """,
-        """
         > send Paul 60 if I have more than 3000 in my account
         Your balance is €2,400.00, not over €3,000.00
         ! Shall I go ahead

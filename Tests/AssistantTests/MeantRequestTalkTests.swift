@@ -117,10 +117,6 @@ struct MeantRequestTalkTests {
         I’ll pause the recurring payment of €13.99 to Netflix
         ! right away
         """,
-        """
-        > suspends Netflix à partir du 4 décembre
-        Je suspends le paiement régulier de 13,99 € à Netflix
-        """,
     ])
     func whatIsDoneAtOnceIsSaidOnce(talk: String) throws {
         try play(talk)
