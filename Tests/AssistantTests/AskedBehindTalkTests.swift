@@ -92,14 +92,7 @@ struct AskedBehindTalkTests {
         > de combien ?
         28 octobre 2026 · Acme · 2 240,00 €
         ! 2 400,00
-        """,
         """
-        > did I get my salary?
-        Acme
-        > how much?
-        28 October 2026 · Acme · €2,240.00
-        ! €2,400.00
-        """,
     ])
     func howMuchIsOfTheLastWages(talk: String) throws { try play(talk) }
 

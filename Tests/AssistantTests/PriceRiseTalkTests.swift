@@ -60,15 +60,13 @@ struct PriceRiseTalkTests {
             """)
     }
 
-    @Test func deCombienEtQuandEstDeLaHausseDite() throws {
+    @Test func whatRoseOfThoseListedIsToldInFrench() throws {
         var scene = try FullWallet(Self.wallet)
         try scene.play(
             """
             > quels sont mes abonnements ?
             Netflix
             > il y en a qui ont augmenté ?
-            \(Self.french)
-            > de combien et depuis quand ?
             \(Self.french)
             """)
     }
