@@ -18,8 +18,9 @@ struct WalletObservation {
         view.mirrored = try wallet.accounts().filter { $0.kind == .mirror }.map(\.name)
         view.contacts = try wallet.contacts().map(Payee.init)
         view.paidForHousing = try paidForHousing(on: today)
-        view.wages = try wages(on: today)
-        view.lastPaid = try lastPaid(on: today)
+        let recent = try recentLines(on: today)
+        view.wages = Self.wages(among: recent, on: today)
+        view.lastPaid = Self.lastPaid(among: recent)
         view.requests = try requests(at: instant, contacts: view.contacts)
         view.bills = try wallet.bills(.open).map { bill in
             .init(
@@ -63,31 +64,32 @@ struct WalletObservation {
         return paid.count == 1 ? paid.first : nil
     }
 
-    /// What the only one who paid an income in the two months before paid last.
-    private func wages(on today: Day) throws(WalletError) -> Money? {
-        var filter = LedgerFilter()
-        filter.period = DayInterval(start: today.adding(months: -2), end: today.adding(days: 1))
-        filter.category = SpendingCategory.income.rawValue
-        filter.isIncoming = true
-        let lines = try wallet.lines(of: account, matching: filter)
-            .filter { !$0.isUndone && !$0.isOwnTransfer }
-        guard Set(lines.map(\.counterparty)).count == 1 else { return nil }
-        return lines.max { ($0.day, $0.entry) < ($1.day, $1.entry) }?.amount
-    }
-
-    /// What each of those who were paid from the account in the months before got last, by their
-    /// names.
-    private func lastPaid(on today: Day) throws(WalletError) -> [String: Money] {
+    /// What came to the account and left it in the months before, the last behind.
+    private func recentLines(on today: Day) throws(WalletError) -> [LedgerLine] {
         var filter = LedgerFilter()
         filter.period = DayInterval(
             start: today.adding(months: -Self.monthsOfPayments), end: today.adding(days: 1))
-        filter.isIncoming = false
-        let lines = try wallet.lines(of: account, matching: filter)
-            .filter { !$0.isUndone && !$0.isOwnTransfer && $0.amount.minorUnits < 0 }
+        return try wallet.lines(of: account, matching: filter)
+            .filter { !$0.isUndone && !$0.isOwnTransfer }
             .sorted { ($0.day, $0.entry) < ($1.day, $1.entry) }
-        return lines.reduce(into: [:]) { paid, line in
-            paid[line.counterparty] = Money(
-                minorUnits: -line.amount.minorUnits, currency: line.amount.currency)
+    }
+
+    /// What the only one who paid an income in the two months before paid last.
+    private static func wages(among lines: [LedgerLine], on today: Day) -> Money? {
+        let start = today.adding(months: -2)
+        let income = lines.filter { line in
+            line.day >= start && line.amount.isPositive
+                && line.category == SpendingCategory.income.rawValue
+        }
+        return Set(income.map(\.counterparty)).count == 1 ? income.last?.amount : nil
+    }
+
+    /// What each of those who were paid got last, by their names.
+    private static func lastPaid(among lines: [LedgerLine]) -> [String: Money] {
+        lines.reduce(into: [:]) { paid, line in
+            if let amount = try? line.amount.negated(), amount.isPositive {
+                paid[line.counterparty] = amount
+            }
         }
     }
 

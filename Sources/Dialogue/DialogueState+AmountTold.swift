@@ -28,8 +28,7 @@ extension DialogueState {
             return nil
         }
         frame.words = turn.words
-        let said = SpokenAmount(decimal: amount.decimalString, currency: amount.currency)
-        frame.values[.amount] = [.amount(said)]
+        frame.values[.amount] = [.amount(amount.spoken)]
         return frame
     }
 
@@ -52,23 +51,8 @@ extension DialogueState {
         case .answer?: break
         case _: return nil
         }
-        switch lastAnswer {
-        case .spending(let figure, _): return figure.others.isEmpty ? figure.amount : nil
-        case .measured(.count(_, let total), _, _): return total
-        case .measured(.average(let mean, _, _, _), _, _): return mean
-        case .transactions(let lines, _, _) where lines.count == 1:
-            return lines.first?.amount.magnitude
-        case .measured(.extremes(let lines, _), _, _) where lines.count == 1:
-            return lines.first?.amount.magnitude
-        case .saved(let income, let spending, _, _, _, _): return try? income.subtracting(spending)
-        case _: return nil
-        }
+        return lastAnswer?.amountTold
     }
-}
-
-extension Money {
-    /// The amount without its sign; nil where it has none.
-    fileprivate var magnitude: Money? { isPositive ? self : try? negated() }
 }
 
 extension Interpretation {

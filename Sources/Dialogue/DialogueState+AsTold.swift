@@ -54,7 +54,7 @@ extension Frame {
         self.init(.sendMoney)
         words = turn.words
         values[.payee] = names.map(SlotValue.text)
-        values[.amount] = [.amount(amount.asSpoken)]
+        values[.amount] = [.amount(amount.spoken)]
         if names.count > 1 { values[.amountMode] = [.text("each")] }
         for fill in turn.slots where fill.slot.isOfDays || fill.slot == .note {
             values[fill.slot] = [fill.value]
@@ -76,10 +76,14 @@ extension Resolver {
 
 extension Answer {
     /// How much the one thing that it tells comes to; nil where it tells more, or none.
-    fileprivate var amountTold: Money? {
+    var amountTold: Money? {
         switch self {
-        case .spending(let figure, _): figure.beginning == nil ? figure.amount : nil
+        case .spending(let figure, _):
+            figure.beginning == nil && figure.others.isEmpty ? figure.amount : nil
         case .bills(let bills, _): bills.count == 1 ? bills.first?.amount : nil
+        case .measured(.count(_, let total), _, _): total
+        case .measured(.average(let mean, _, _, _), _, _): mean
+        case .saved(let income, let spending, _, _, _, _): try? income.subtracting(spending)
         case _: onlyTransaction?.amount.positive
         }
     }

@@ -80,9 +80,8 @@ extension DialogueState {
         frame.takeTheme(of: turn)
         frame.takeKinds(of: turn)
         if let supposed {
-            let said = SpokenAmount(decimal: supposed.decimalString, currency: supposed.currency)
             frame.isSupposed = true
-            frame.values[.amount] = [.amount(said)]
+            frame.values[.amount] = [.amount(supposed.spoken)]
         }
         return frame
     }
@@ -110,7 +109,7 @@ extension DialogueState {
         } else if case .recurring? = lastAnswer {
             frame.words.append("prelevement")
         } else {
-            return nil
+            return lastFrame.asked(whenNextBy: turn)
         }
         return frame
     }
@@ -143,7 +142,9 @@ extension Interpretation {
         let wording = Wording(words)
         return slots.allSatisfy { $0.slot.isOfDays || $0.slot == .count } && words.count <= 8
             && wording.says(["prochain", "prochaine", "suivant", "next"])
-            && wording.says(["quand", "when", "when's", "whens", "quel jour", "what day", "date"])
+            && wording.says([
+                "quand", "when", "when's", "whens", "quel jour", "what day", "date", "due",
+            ])
             && words.allSatisfy(Self.besideNext.contains)
     }
 
@@ -151,7 +152,7 @@ extension Interpretation {
         """
         et and so alors then quand when when's whens s 's is are est c ce que sera tombe sort \
         part le la les l' the next one ones prochain prochaine prochains suivant suivante quel \
-        quelle jour date what day it be will due out going virement paiement prelevement payment \
+        quelle jour date what day it be will due out go goes going tombera passe passera virement paiement prelevement payment \
         transfer
         """.foldedWords)
 }

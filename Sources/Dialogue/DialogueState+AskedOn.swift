@@ -6,7 +6,7 @@ internal import Understanding
 extension DialogueState {
     /// What a turn comes to that asks on from what was told or done right before; nil for any
     /// other.
-    mutating func askedBehind(by turn: Interpretation) -> [DialogueEffect]? {
+    mutating func askedOn(by turn: Interpretation) -> [DialogueEffect]? {
         guard let context else { return nil }
         if let reply = doneAlready(orderedBy: turn) { return [.say(reply)] }
         if let asked = requests(ofSomebodyAskedBy: turn, context) {

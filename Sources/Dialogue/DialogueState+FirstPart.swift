@@ -12,11 +12,11 @@ extension DialogueState {
         guard frame.intent == .payBill, awaitedConfirmation.count == 1,
             let order = awaitedConfirmation.first, order.subject != nil, order.day == nil,
             let whole = order.amount, let day = turn.laterDays(than: context.today),
-            let part = turn.onlyFirstPart(of: whole.asSpoken), let (now, rest) = part.split(whole)
+            let part = turn.onlyFirstPart(of: whole.spoken), let (now, rest) = part.split(whole)
         else { return nil }
         var (first, second) = (frame, frame)
-        first.values[.amount] = [.amount(now.asSpoken)]
-        second.values[.amount] = [.amount(rest.asSpoken)]
+        first.values[.amount] = [.amount(now.spoken)]
+        second.values[.amount] = [.amount(rest.spoken)]
         second.values[.date] = [.days(day)]
         queue.insert(second, at: 0)
         let restated = advance(first, context, keeping: phase)
@@ -24,9 +24,4 @@ extension DialogueState {
         guard case .confirm(let orders) = step else { return restated }
         return restated + [.say(.follows(orders))]
     }
-}
-
-extension Money {
-    /// The amount as it would be said.
-    var asSpoken: SpokenAmount { SpokenAmount(decimal: decimalString, currency: currency) }
 }

@@ -14,9 +14,6 @@ extension DialogueState {
         {
             return Frame(of: payment, in: days, askedBy: turn)
         }
-        if turn.asksWhenNextIsDue, frame.asksOfTransactions {
-            return frame.asked(whenNextBy: turn)
-        }
         let asksOfRequest = lastAnswer.isOfRequests && turn.asksWhatTheyOwe
         guard
             asksOfRequest || turn.asksHowMuchItIs || turn.asksWhenThatWas || turn.asksWhoThatWas
@@ -120,7 +117,7 @@ extension Frame {
 
     /// The question when that is paid next which it asks the price of ("when is it due?" behind "how
     /// much is my rent?"); nil where it is of nothing in particular.
-    fileprivate func asked(whenNextBy turn: Interpretation) -> Frame? {
+    func asked(whenNextBy turn: Interpretation) -> Frame? {
         guard asksOfTransactions || isRecurringList, counterparty != nil || category != nil else {
             return nil
         }
@@ -213,23 +210,6 @@ extension Interpretation {
         slots.isEmpty && words.count <= 8 && Wording(words).says(Self.due)
             && words.allSatisfy(Self.besideDue.contains)
     }
-
-    /// Whether a few words ask when the one behind what was told is due ("when's the next one?",
-    /// "et le prochain c'est quand ?").
-    fileprivate var asksWhenNextIsDue: Bool {
-        let wording = Wording(words)
-        return slots.isEmpty && words.count <= 9
-            && wording.says(["next", "next one", "prochain", "prochaine", "suivant", "suivante"])
-            && wording.says(["when", "whens", "when's", "quand", "what day", "quel jour", "due"])
-            && words.allSatisfy {
-                Self.besideDue.contains($0) || Self.besideNext.contains($0)
-            }
-    }
-
-    private static let besideNext: Set<String> = [
-        "next", "prochain", "prochaine", "suivant", "suivante", "tombe", "tombera", "go", "goes",
-        "out", "will", "be", "sera", "passe", "passera",
-    ]
 
     private static let due = [
         "due", "echeance", "date limite", "a payer", "la payer", "le payer", "pour quand",

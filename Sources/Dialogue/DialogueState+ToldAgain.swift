@@ -6,7 +6,7 @@ extension DialogueState {
     /// What was told or done right before, as a turn asks about it again; nil where it asks for
     /// anything else.
     mutating func told(askedBy turn: Interpretation) -> [DialogueEffect]? {
-        if let effects = askedBehind(by: turn) { return effects }
+        if let effects = askedOn(by: turn) { return effects }
         if let context, let asked = asked(ofToldBy: turn) {
             understood = asked.intent
             return advance(asked, context)

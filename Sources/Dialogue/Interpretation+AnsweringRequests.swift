@@ -81,8 +81,3 @@ extension WalletView.Request {
         }
     }
 }
-
-extension Money {
-    /// The amount as it is said.
-    var spoken: SpokenAmount { SpokenAmount(decimal: decimalString, currency: currency) }
-}

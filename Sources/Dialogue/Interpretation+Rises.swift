@@ -24,13 +24,7 @@ extension Interpretation {
     /// Whether it asks which of the payments that come back became dearer, or whether one did,
     /// whatever it reads as ("which subscriptions went up?", "Spotify a augmenté ses prix ?").
     var asksOfRises: Bool {
-        switch label {
-        case .intent(.findAnomalies, nil), .intent(.analyzeSpending, nil),
-            .intent(.getAdvice, nil), .intent(.forecastSpending, nil),
-            .intent(.listTransactions, nil), .intent(.manageRecurring, .list), .outOfScope:
-            break
-        case .intent, .act, .inform: return false
-        }
+        guard mayAskOfRises else { return false }
         let wording = Wording(words)
         let isOfPayments =
             wording.saysWord(beginning: ["abonne", "subscri"]) || wording.says(Self.payments)
@@ -56,6 +50,17 @@ extension Interpretation {
             }
     }
 
+    /// Whether it reads as something that a question of prices is read as at times.
+    private var mayAskOfRises: Bool {
+        switch label {
+        case .intent(.findAnomalies, nil), .intent(.analyzeSpending, nil),
+            .intent(.getAdvice, nil), .intent(.forecastSpending, nil),
+            .intent(.listTransactions, nil), .intent(.manageRecurring, .list), .outOfScope:
+            true
+        case .intent, .act, .inform: false
+        }
+    }
+
     /// The turn as the question which of the payments that come back became dearer, of the shop or
     /// the kind of bill that it names; nil where it asks nothing of the kind.
     var rises: Interpretation? {
@@ -71,13 +76,7 @@ extension Interpretation {
     /// Whether a few words ask if one thing became dearer, whose name they need not have in a slot
     /// ("did netflix put its price up?").
     var asksIfOneRose: Bool {
-        switch label {
-        case .intent(.findAnomalies, nil), .intent(.analyzeSpending, nil),
-            .intent(.getAdvice, nil), .intent(.forecastSpending, nil),
-            .intent(.listTransactions, nil), .intent(.manageRecurring, .list), .outOfScope:
-            break
-        case .intent, .act, .inform: return false
-        }
+        guard mayAskOfRises else { return false }
         let wording = Wording(words)
         return words.count <= 9 && MeasureReading(self).saysDearer && !opensWithWhatIf
             && !wording.says(["if", "si", "would"])

@@ -14,7 +14,7 @@ extension Interpretation {
         let range = slots.first { $0.slot == .percentage }?.range ?? 0..<0
         let amount = SlotFill(
             slot: .amount,
-            value: .amount(SpokenAmount(decimal: money.decimalString, currency: money.currency)),
+            value: .amount(money.spoken),
             range: range)
         let fills = (slots.filter { $0.slot != .percentage } + [amount])
             .sorted { $0.range.lowerBound < $1.range.lowerBound }
