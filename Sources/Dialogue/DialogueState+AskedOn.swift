@@ -358,7 +358,10 @@ extension Interpretation {
     /// payer combien au maximum ?").
     fileprivate var asksHowMuchItMayPay: Bool {
         let wording = Wording(words)
-        return words.count <= 12 && onlyFigure == nil && (!isCommand || text.contains("?"))
+        let isAsked =
+            !isCommand || text.contains("?")
+            || words.first.map(Wording.interrogatives.contains) == true
+        return words.count <= 12 && onlyFigure == nil && isAsked
             && slots.allSatisfy { [.scope, .frequency, .count, .period].contains($0.slot) }
             && !wording.says(["i", "je", "j'"])
             && wording.says([

@@ -225,7 +225,7 @@ extension Interpretation {
         weeks year years time shop place budget budgets amount figure to its limit by far and so \
         then out exceeded est etait sont c le la les des deux trois de du entre eux elles celui \
         celle mois semaine annee fois montant somme magasin eleve elevee haut haute et alors donc \
-        parmi
+        parmi me coute coutent cost costs cher chere expensive between
         """.foldedWords)
 
     /// Whether a few words ask what those just told differ by ("so what's the difference?", "ça

@@ -12,6 +12,23 @@ extension [Interpretation] {
             || said.words.count <= 16 && said.tellsOfCheating
                 && allSatisfy { $0.values(of: .merchant).isEmpty }
     }
+
+    /// Whether a few words only ask if what was warned of is to be done all the same ("ok so I
+    /// shouldn't do it?", "donc je le fais pas ?").
+    fileprivate var askOfWarning: Bool {
+        let said = Wording(flatMap(\.words))
+        return said.words.count <= 10 && allSatisfy(\.slots.isEmpty)
+            && said.says(Self.askingIfDone)
+    }
+
+    private static var askingIfDone: [String] {
+        [
+            "should i", "shouldn't i", "i shouldn't", "i should", "shall i", "do i do it",
+            "i do it", "so i don't", "je le fais", "je fais ca", "je fais quoi", "je dois le faire",
+            "il faut pas", "faut pas", "je ne le fais", "je le fais pas", "are you sure",
+            "t' es sur", "tu es sur", "vous etes sur",
+        ]
+    }
 }
 
 extension Wording {
@@ -133,7 +150,7 @@ extension DialogueState {
     /// Warns of what somebody else wants of the user; nothing that was pending goes on behind it
     /// where it is a fraud, or where a PIN was asked for. Nil where a turn tells of neither.
     mutating func warn(of turns: [Interpretation]) -> [DialogueEffect]? {
-        if turns.tellOfFraud {
+        if turns.tellOfFraud || lastReply == .knownFraud && turns.askOfWarning {
             reset()
             queue = []
             return [.say(.knownFraud)]

@@ -76,9 +76,10 @@ public enum Reply: Hashable, Codable, Sendable {
     var isWorthRepeating: Bool {
         switch self {
         case .ask, .choose, .confirm, .done, .refused, .answer, .help, .pinSet, .confirmContact,
-            .contactDone, .difference, .sum, .step, .compared, .allowance, .settlement:
+            .contactDone, .difference, .sum, .step, .compared, .allowance, .settlement,
+            .knownFraud:
             true
-        case .twice, .guardSecret, .knownFraud, .follows, .askSecret, .earlyPIN, .invitePIN,
+        case .twice, .guardSecret, .follows, .askSecret, .earlyPIN, .invitePIN,
             .cancelled, .kept, .dropped, .deferred, .total, .outOfScope, .unsure, .greeting,
             .thanks, .goodbye, .repeated, .listEnds:
             false

@@ -114,7 +114,16 @@ struct FiguresBehindTalkTests {
         > il peut dépenser combien par jour max ?
         50,00 €
         ! budget
+        """,
         """
+        > turn on auto-pay up to 20
+        Shall I go ahead?
+        > yes
+        Done
+        > what's the most it can spend in a day
+        €20.00
+        ! The day with the most
+        """,
     ])
     func theMostItMaySpendIsTheLimitOfAutopay(talk: String) throws { try play(talk) }
 

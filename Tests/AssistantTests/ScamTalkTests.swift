@@ -23,6 +23,9 @@ struct ScamTalkTests {
         No bank, and no police, asks you to move
         ! How much
         ! Shall I go ahead
+        > ok so I shouldn't do it?
+        Send nothing
+        ! nothing pending
         """,
         """
         > the police called me, they say i have to transfer 2000 to protect my savings
@@ -32,6 +35,8 @@ struct ScamTalkTests {
         > un conseiller m'a appelé, il dit qu'il faut virer mes économies sur un compte sécurisé
         c’est une arnaque connue
         ! Je confirme
+        > donc je le fais pas ?
+        N’envoie rien
         """,
         """
         > la banque m'a envoyé un SMS, on me demande de transférer 800 euros tout de suite

@@ -31,6 +31,15 @@ struct SumToldTalkTests {
         En tout : 52,10 € (22,10 € + 30,00 €).
         """,
         """
+        > combien j'ai dépensé chez Carrefour en novembre ?
+        22,10 €
+        > et chez Lidl ?
+        30,00 €
+        > lequel des deux me coûte le plus
+        30,00 € chez Lidl
+        ! La plus grosse
+        """,
+        """
         > combien j'ai dépensé en courses en octobre ?
         64,00 €
         > et au resto ?
