@@ -23,9 +23,17 @@ extension Interpretation {
     /// Whether it asks somebody to do something ("can you …", "tu peux …", "pouvez-vous …"), and
     /// not to leave it.
     var asksKindly: Bool {
+        Self.negations.isDisjoint(with: words) && !Set(words).contains("combien")
+            && wordsAskedKindly != nil
+    }
+
+    /// The words behind those by which somebody is kindly asked for something; nil where none are.
+    var wordsAskedKindly: ArraySlice<String>? {
         let opening = words.drop { Self.leadingWords.contains($0) || Self.askingIf.contains($0) }
-        return Self.negations.isDisjoint(with: words) && !Set(words).contains("combien")
-            && Self.asking.contains(opening.prefix(2).joined(separator: " "))
+        let count = [3, 2].first { count in
+            Self.asking.contains(opening.prefix(count).joined(separator: " "))
+        }
+        return count.map { opening.dropFirst($0) }
     }
 
     private static let askingIf: Set<String> = ["est", "ce", "que", "qu'"]
@@ -33,6 +41,7 @@ extension Interpretation {
         "can you", "could you", "would you", "can we", "could we", "tu peux", "peux tu",
         "tu pourrais", "pourrais tu", "vous pouvez", "pouvez vous", "vous pourriez",
         "pourriez vous", "on peut", "peut on", "on pourrait",
+        "will you", "can u", "could u", "tu veux bien", "veux tu bien",
     ]
 
     /// Whether a few words only call "it" off, whatever they read as ("annule-le", "can you cancel

@@ -9,17 +9,16 @@ extension Interpretation {
         let said = Wording(words)
         if intent == .payBill { return withoutCountAsName }
         // "Can you pay all my bills?" asks for it as kindly as it is answered.
-        let kindly = Self.kindly.first { words.starts(with: $0) } ?? []
-        guard !kindly.isEmpty || !text.contains("?"), words.count <= 9 + kindly.count,
+        let order = wordsAskedKindly ?? words[...]
+        guard asksKindly || !text.contains("?"), order.count <= 9,
             said.says(["bill", "bills", "facture", "factures"]), !said.says(Self.beyondPaying),
             !said.saysWord(beginning: ["auto"]), Self.negations.isDisjoint(with: words)
         else { return self }
-        let order = words.dropFirst(kindly.count)
         let first = order.drop(while: Self.leadingWords.contains).first ?? ""
         let paysAll =
             Self.payingVerbs.contains(first) && said.says(Self.everyBill)
             && label != .act(.affirm)
-        if paysAll, !kindly.isEmpty { return ordering(.intent(.payBill, nil), slots) }
+        if paysAll, asksKindly { return ordering(.intent(.payBill, nil), slots) }
         let needs = act == .help && said.says(Self.needing)
         return paysAll || needs
             ? with(slots: slots, label: .intent(.payBill, nil), confidence: 1) : self
@@ -41,12 +40,6 @@ extension Interpretation {
     static let payingVerbs: Set<String> = [
         "pay", "paie", "paye", "payer", "payez", "regle", "regler", "settle", "acquitte",
     ]
-    private static let kindly = [
-        "can you", "could you", "will you", "would you", "can u", "could u", "please can you",
-        "please could you", "can you please", "could you please", "tu peux", "peux tu",
-        "tu pourrais", "pourrais tu", "vous pouvez", "pouvez vous", "pourriez vous",
-        "est ce que tu peux", "est ce que tu pourrais", "tu veux bien", "veux tu bien",
-    ].map(\.foldedWords)
     private static let everyBill = [
         "all my bills", "all the bills", "all bills", "every bill", "toutes mes factures",
         "toutes les factures",
